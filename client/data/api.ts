@@ -1,10 +1,12 @@
 import { endpoints } from 'virtual:contract';
 import type { MemberContract } from '#domain/api.ts';
+import { POSITION_HEADER } from '#domain/copy/facts.ts';
 import { LIVE_POSITION_HEADER, MEMBER_HEADER } from '#domain/system/facts.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import { hasCode } from '#client/lib/api-error.ts';
 import { readAnswer, toCallRequest } from './calls/call-request.ts';
 import { createCalls, type Send } from './calls/create-calls.ts';
+import { namedPosition } from './copy/named-position.ts';
 import { interceptorFor } from './outbox/request-interceptor.ts';
 import { isOnlyHere } from './outbox/pending-state.ts';
 import { notePosition } from './reads/live-position.ts';
@@ -73,6 +75,7 @@ async function send(request: Request): Promise<Response> {
     throw request.signal.aborted ? error : noResponse();
   });
   notePosition(response.headers.get(LIVE_POSITION_HEADER));
+  namedPosition.set(response.headers.get(POSITION_HEADER) ?? namedPosition.get());
   if (response.ok) return response;
   throw toRequestError(await response.text(), response.status);
 }

@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Couple } from '#domain/couples/schema.ts';
-import { api } from './api.ts';
+import { useCopied } from './copy/use-copied.ts';
+import { coupleRead } from './couple-read.ts';
 import { useMember } from './session.ts';
 
 /** Returns the partner; `null` without one and until the couple is loaded. */
 export function usePartner() {
   const { id } = useMember();
-  const { data: couple } = useQuery(api.couples.current.queryOptions());
+  const { data: couple } = useCopied(coupleRead, null);
   return findPartner(couple, id);
 }
 

@@ -15,3 +15,7 @@ export interface CouplesFaults {
   partnerNameRequired: [];
 }
 export const couplesFault = faultsOf<CouplesFaults>('couples');
+
+export const MEMBERS_MAX = 2;
+/** Days after pairing during which a leaving member takes their records along. */
+export const TAKE_BACK_DAYS = 7;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { api } from '../api.ts';
+import { heldCopy } from '../copy/page-copy.ts';
 import { isKeptCall } from './answers.ts';
 import { callOf } from './query-keys.ts';
 import { table } from '../store.ts';
@@ -9,13 +9,15 @@ import { table } from '../store.ts';
  * changes stay. Returns a function that stops it.
  */
 export function forgetFormerCouple(queryClient: QueryClient): () => void {
-  const queryKey = api.couples.current.queryKey();
-  const readId = () => queryClient.getQueryData(queryKey)?.id;
+  const readId = () => {
+    const held = heldCopy.get();
+    return held?.shown.complete.includes('couples') ? ([...held.shown.rows.couples.keys()][0] ?? null) : undefined;
+  };
   let known = readId();
-  return queryClient.getQueryCache().subscribe(() => {
+  return heldCopy.subscribe(() => {
     const id = readId();
-    if (id === known) return;
-    const isOther = known !== undefined;
+    if (id === known || id === undefined) return;
+    const isOther = known !== undefined && known !== null;
     known = id;
     if (!isOther) return;
     queryClient.removeQueries({ type: 'inactive', predicate: (query) => isKeptCall(callOf(query.queryKey)) });

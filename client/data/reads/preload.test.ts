@@ -37,8 +37,8 @@ function openPage({
 const get = (path: string) => new Request(origin + path);
 
 test.each([
-  ['/', ['/api/auth/user', '/api/couples/current', '/api/date-events']],
-  ['/dashboard', ['/api/auth/user', '/api/couples/current', '/api/date-events']],
+  ['/', ['/api/auth/user', '/api/date-events']],
+  ['/dashboard', ['/api/auth/user', '/api/date-events']],
   ['/memories', ['/api/auth/user']],
 ])('preloads at %s the reads %j for a member', (pathname, expected) => {
   expect(openPage({ cookie: 'jugal_in=1', pathname })).toEqual(expected);

@@ -5,7 +5,6 @@ import { RECENT_EXPENSES } from '#domain/expenses/facts.ts';
  * in the background too, so that each screen opens offline before it was ever opened.
  */
 export const SCREEN_READS: readonly (readonly [call: string, input?: object])[] = [
-  ['couples.current'],
   ['wallet.get'],
   ['expenses.list', { limit: RECENT_EXPENSES }],
   ['deals.list'],

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { pendingText } from '#messages/pending.ts';
 import { networkText } from '#messages/ui.ts';
-import { couple, renderForMember, riya } from '#tests/components/member-page.tsx';
+import { renderForMember, riya } from '#tests/components/member-page.tsx';
+import { holdRows } from '#tests/components/held-copy.ts';
 import { provideServer } from '#tests/components/network.ts';
 
 const CREATE = 'POST /api/partner-notes';
@@ -18,7 +19,7 @@ test('says that the server cannot take a change now, if it responds so, and that
   ]);
   interceptRequestsBy(async () => (await import('./page-outbox.ts')).pageOutbox);
   queryClient.setQueryData(api.accounts.me.queryKey(), riya);
-  queryClient.setQueryData(api.couples.current.queryKey(), couple);
+  await holdRows(riya.id);
   const answer = await client.notes.create(chai);
 
   const { mutationToasts } = await import('#client/ui/feedback/mutation-toasts.ts');

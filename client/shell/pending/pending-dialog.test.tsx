@@ -7,7 +7,7 @@ import { pendingText as text } from '#messages/pending.ts';
 import { uiText } from '#messages/ui.ts';
 import { findDialog } from '#tests/components/find-dialog.ts';
 import { holdRows } from '#tests/components/held-copy.ts';
-import { arjun, couple, renderForMember, riya } from '#tests/components/member-page.tsx';
+import { arjun, renderForMember, riya } from '#tests/components/member-page.tsx';
 import { type FakeServer, provideServer, type ReceivedRequest } from '#tests/components/network.ts';
 
 const CREATE = 'POST /api/partner-notes';
@@ -56,7 +56,6 @@ async function openPage(member = riya) {
   ]);
   interceptRequestsBy(async () => (await import('./page-outbox.ts')).pageOutbox);
   queryClient.setQueryData(api.accounts.me.queryKey(), member);
-  queryClient.setQueryData(api.couples.current.queryKey(), couple);
   await restoreStore();
   await holdRows(member.id, { notes: [chai] });
   return { client };

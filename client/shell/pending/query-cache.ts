@@ -6,9 +6,8 @@ import { indiaDate } from '#client/lib/format/dates.ts';
 import { asText, type OfflineContext, type OfflineRules, type Spent } from '#client/data/outbox/offline-rules.ts';
 import { type Fields, isFields } from '#client/data/outbox/pending-mutation.ts';
 import { heldCopy } from '#client/data/copy/page-copy.ts';
-import { listShown } from '#client/data/copy/shown.ts';
+import { contextOf, listShown } from '#client/data/copy/shown.ts';
 import { COPIED_RESOURCES } from '#domain/copy/resources.ts';
-import { findPartner } from '#client/data/partner.ts';
 import { momentOf } from '#client/data/reads/moments.ts';
 import { findPulled, optionsOf } from '#client/data/reads/pull.ts';
 import { queryClient } from '#client/data/query-client.ts';
@@ -21,8 +20,8 @@ export function currentMemberId(): string | null {
 
 export function currentContext(): OfflineContext {
   const memberId = currentMemberId();
-  const couple = queryClient.getQueryData(api.couples.current.queryKey());
-  const partnerId = (memberId && findPartner(couple, memberId)?.id) || null;
+  const held = heldCopy.get();
+  const partnerId = held && held.memberId === memberId ? contextOf(held).partnerId : null;
   const balance: Balance | undefined = queryClient.getQueryData(api.balance.read.queryKey());
   const today = indiaDate(nowIso());
   return {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayAhead } from '#tests/support/calendar.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerPerson, type Person } from '#tests/support/people.ts';
-import { nameCouple } from './policy.ts';
+import { nameCouple } from '#domain/couples/public-form.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -88,7 +88,9 @@ test('puts the reader first in any order of the seats', () => {
         { id: 'me', firstName: mine },
         { id: 'partner', firstName: theirs },
       ];
-      expect(nameCouple(null, isSecond ? users.toReversed() : users, 'me')).toBe(`${mine} & ${theirs}`);
+      expect(nameCouple(null, isSecond ? users.toReversed() : users, { readerId: 'me', nameAlone: String })).toBe(
+        `${mine} & ${theirs}`,
+      );
     }),
   );
 });

@@ -1,4 +1,6 @@
 import { faultsText } from '#messages/faults.ts';
+import { MEMBERS_MAX } from '#domain/couples/facts.ts';
+import { nameCouple } from '#domain/couples/public-form.ts';
 import type { Couple, Invitation, InvitationInput } from '#domain/couples/schema.ts';
 import { LIST_LIMITS } from '#domain/lists/facts.ts';
 import { localPath, paths } from '#domain/registry/screen-paths.ts';
@@ -14,7 +16,7 @@ import { type Member, mintCoupleId, type MemberContext, type PublicContext } fro
 import { refuse } from '#server/platform/errors.ts';
 import { invitationMail } from './emails.ts';
 import { checkInviter, countInvitation } from './invitation-service.ts';
-import { makeInviteCode, MEMBERS_MAX, nameCouple } from './policy.ts';
+import { makeInviteCode } from './policy.ts';
 import { copyAnniversaryIfMissing, findCouple, findCoupleByCode, lockCouples, replaceInviteCode } from './queries.ts';
 import { countRecords, moveRecords } from './record-queries.ts';
 import { tellJoined } from './notice-service.ts';
@@ -71,7 +73,10 @@ export async function readInvitation(context: MemberContext, input: { inviteCode
   if (!couple || !inviter) throw refuse.notFound('invite_code_invalid', faultsText.couples.codeInvalid);
   if (others.length > 0) throw refuse.conflict('couple_full', couplesText.full);
   return {
-    coupleName: nameCouple(couple.ownName, [inviter, member], member.id),
+    coupleName: nameCouple(couple.ownName, [inviter, member], {
+      readerId: member.id,
+      nameAlone: couplesText.implicitName,
+    }),
     isNamed: couple.ownName !== null,
     partnerName: inviter.firstName,
     brought: member.coupleId

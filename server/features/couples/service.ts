@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { findTakeBackUntil, toCouple } from '#domain/couples/public-form.ts';
 import type { Couple } from '#domain/couples/schema.ts';
 import { couplesText } from '#messages/couples.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
@@ -20,7 +21,7 @@ import {
 import { refuse } from '#server/platform/errors.ts';
 import { copyPhotosJob } from './photo-copy-service.ts';
 import { tellLeft } from './notice-service.ts';
-import { findTakeBackUntil, makeInviteCode, nameCouple } from './policy.ts';
+import { makeInviteCode } from './policy.ts';
 import {
   findCouple,
   findCoupleIdOf,
@@ -53,22 +54,13 @@ export async function readCouple(
 ): Promise<Couple> {
   const found = await findCouple(db, coupleId);
   if (!found) throw refuse.notFound('no_couple', couplesText.none);
-  const { ownName, ...couple } = found;
-  return {
-    ...couple,
-    name: nameCouple(ownName, couple.users, member.id),
-    isNamed: ownName !== null,
-    takeBackUntil: findTakeBackUntil(
-      couple.users.map(({ joinedAt }) => joinedAt),
-      clock.now(),
-    ),
-    isWelcomeDue:
-      couple.users.length > 1 && couple.users.some(({ id, isWelcomeDue }) => isWelcomeDue && id === member.id),
-    users: couple.users.map(({ avatarVersion, joinedAt: _joinedAt, isWelcomeDue: _isDue, ...user }) => ({
-      ...user,
-      profileImageUrl: avatarVersion && `/api/users/${user.id}/avatar/${avatarVersion}`,
-    })),
-  };
+  const { users, ...couple } = found;
+  return toCouple({ ...couple, seats: users.map(({ id, joinedAt }) => ({ userId: id, joinedAt })) }, users, {
+    memberId: member.id,
+    nowMs: clock.now().epochMilliseconds,
+    isWelcomeDue: users.some(({ id, isWelcomeDue }) => isWelcomeDue && id === member.id),
+    nameAlone: couplesText.implicitName,
+  });
 }
 
 /**
@@ -194,7 +186,7 @@ export async function leaveCouple(context: ProvedContext): Promise<{ message: st
     const joinedAt = seats.map((seat) => seat.joinedAt);
     const from = seats[0]?.coupleId ?? '';
     const tookOwn =
-      findTakeBackUntil(joinedAt, clock.now()) !== null &&
+      findTakeBackUntil(joinedAt, clock.now().epochMilliseconds) !== null &&
       (await hasOwnRecords(tx, { userId: member.id, coupleId: from }));
     const partnerIds = await removeFromCouple(tx, context, member.id, seats);
     await tellLeft(tx, context, partnerIds, { firstName: member.firstName, tookOwn });

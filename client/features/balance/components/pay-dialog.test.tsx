@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Balance } from '#domain/balance/schema.ts';
 import { splittingScreensText as text } from '#messages/splitting.ts';
-import { arjun, couple, renderForMember, riya } from '#tests/components/member-page.tsx';
+import { arjun, renderForMember, riya } from '#tests/components/member-page.tsx';
+import { holdRows } from '#tests/components/held-copy.ts';
 import { type FakeServer, provideServer } from '#tests/components/network.ts';
 
 const RECORD = 'POST /api/settlements';
@@ -34,7 +35,7 @@ async function openPayment(amount = debt.amount) {
     import('#client/data/query-client.ts'),
     import('./pay-dialog.tsx'),
   ]);
-  queryClient.setQueryData(api.couples.current.queryKey(), couple);
+  await holdRows(riya.id);
   const showBalance = (balance: Balance) => queryClient.setQueryData(api.balance.read.queryKey(), balance);
   showBalance(debt);
   const ignore = () => {};

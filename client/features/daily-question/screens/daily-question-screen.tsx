@@ -1,3 +1,5 @@
+import { coupleRead } from '#client/data/couple-read.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { HeartHandshake } from 'lucide-react';
 import { useState } from 'react';
 import type { AnsweredQuestion } from '#domain/daily-question/schema.ts';
@@ -29,7 +31,7 @@ export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 export default function DailyQuestionScreen() {
   const { id } = useMember();
   const today = useRead(api.dailyQuestion.get.queryOptions());
-  const { data: couple } = useRead(api.couples.current.queryOptions());
+  const { data: couple } = useCopied(coupleRead, null);
   const isAlone = couple !== undefined && !couple?.users.some((user) => user.id !== id);
   return (
     <>

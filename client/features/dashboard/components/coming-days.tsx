@@ -1,9 +1,8 @@
+import { coupleRead } from '#client/data/couple-read.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { dashboardText as text } from '#messages/dashboard.ts';
 import { importantDatesText } from '#messages/important-dates.ts';
-import { api } from '#client/data/api.ts';
 import { importantDatesRead } from '#client/features/important-dates/reads.ts';
-import { useCopied } from '#client/data/copy/use-copied.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatWeekday, indiaDate } from '#client/lib/format/dates.ts';
 import { useMember } from '#client/data/session.ts';
@@ -19,7 +18,7 @@ import { type ComingDay, listComingDays } from '../model.ts';
 /** Birthdays, the anniversary and important dates of the next days; renders nothing without any. */
 export function ComingDays() {
   const { id: memberId } = useMember();
-  const couple = useRead(api.couples.current.queryOptions());
+  const couple = useCopied(coupleRead, null);
   const importantDates = useCopied(importantDatesRead, null);
   const today = indiaDate(useNow());
   const days = listComingDays({ couple: couple.data, importantDates: importantDates.data, memberId, today });

@@ -1,3 +1,5 @@
+import { coupleRead } from '#client/data/couple-read.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { useState } from 'react';
 import { dashboardText, dashboardText as text } from '#messages/dashboard.ts';
 import { api } from '#client/data/api.ts';
@@ -21,7 +23,7 @@ import { LazyAddSheet } from './lazy-add-sheet.tsx';
 /** The couple and its days together. A member without a partner is shown beside an empty place. */
 export function CoupleCard() {
   const member = useMember();
-  const couple = useRead(api.couples.current.queryOptions());
+  const couple = useCopied(coupleRead, null);
   const firstSteps = useRead(api.firstSteps.get.queryOptions());
   const [isInviting, setIsInviting] = useState(false);
   const today = indiaDate(useNow());

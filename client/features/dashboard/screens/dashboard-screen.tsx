@@ -1,3 +1,6 @@
+import { coupleRead } from '#client/data/couple-read.ts';
+import { isSettled } from '#client/ui/feedback/query-state.tsx';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { clsx } from 'clsx';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FirstSteps } from '#domain/first-steps/schema.ts';
@@ -89,11 +92,11 @@ export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 export function DashboardScreen() {
   const queries = useQueryClient();
   const isPaired = usePartner() !== null;
-  const couple = useRead(api.couples.current.queryOptions());
+  const couple = useCopied(coupleRead, null);
   const dates = useRead(api.dates.list.queryOptions());
   const firstSteps = useRead(api.firstSteps.get.queryOptions());
   // A member alone sees the first steps above all else, unless they have put them away.
-  const isShapeKnown = !couple.isPending && !dates.isPending && (isPaired || !firstSteps.isPending);
+  const isShapeKnown = isSettled(couple) && !dates.isPending && (isPaired || !firstSteps.isPending);
 
   function refresh() {
     void queries.invalidateQueries();
@@ -127,7 +130,7 @@ function HomePlace() {
 function Parts({ firstSteps }: { firstSteps: FirstSteps | undefined }) {
   const isPaired = usePartner() !== null;
   const { coupleId } = useMember();
-  const { data: couple } = useRead(api.couples.current.queryOptions());
+  const { data: couple } = useCopied(coupleRead, null);
   const memories = useRead(api.memories.list.queryOptions({ input: undefined }));
   const today = indiaDate(useNow());
   // A photo of this day fills the first screen, or else the rest moves up: the rest is rendered once that is known.

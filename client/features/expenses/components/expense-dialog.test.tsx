@@ -6,7 +6,8 @@ import type { RecurringExpense } from '#domain/recurring/schema.ts';
 import { financeScreensText } from '#messages/finances.ts';
 import { recurringScreensText } from '#messages/recurring.ts';
 import { splittingScreensText as text } from '#messages/splitting.ts';
-import { arjun, couple, renderForMember, riya } from '#tests/components/member-page.tsx';
+import { arjun, renderForMember, riya } from '#tests/components/member-page.tsx';
+import { holdRows } from '#tests/components/held-copy.ts';
 import { type FakeServer, provideServer } from '#tests/components/network.ts';
 
 const balance: Balance = {
@@ -71,7 +72,7 @@ async function prepare() {
     import('./expense-dialog.tsx'),
     import('#client/features/recurring/components/recurring-dialog.tsx'),
   ]);
-  queryClient.setQueryData(api.couples.current.queryKey(), couple);
+  await holdRows(riya.id);
   queryClient.setQueryData(api.balance.read.queryKey(), balance);
   return { ExpenseDialog, RecurringDialog };
 }

@@ -1,13 +1,13 @@
+import { coupleRead } from '#client/data/couple-read.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import type { Memory } from '#domain/memories/schema.ts';
 import { memoryScreensText as text } from '#messages/memories.ts';
-import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { countThisMonth, yearsTogether } from '../model.ts';
 
 /** Shows the figures of the memories; `today` is the calendar date in India. */
 export function MemoryStats({ memories, today }: { memories: readonly Memory[]; today: string }) {
-  const couple = useRead(api.couples.current.queryOptions());
+  const couple = useCopied(coupleRead, null);
   const figures = [
     { label: text.total, value: memories.length },
     { label: text.years, value: yearsTogether(couple.data ?? null, today) },

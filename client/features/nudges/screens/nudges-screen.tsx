@@ -1,3 +1,5 @@
+import { coupleRead } from '#client/data/couple-read.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import type { Nudge } from '#domain/nudges/schema.ts';
 import { nudgeScreensText as text } from '#messages/nudges.ts';
@@ -19,7 +21,6 @@ import { Badge } from '#client/ui/content/badge.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { useState } from 'react';
 import { api, client } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { usePartner } from '#client/data/partner.ts';
 import { LazyInviteSheet } from '#client/features/profile/components/lazy-invite-sheet.tsx';
@@ -122,7 +123,7 @@ function NudgesSkeleton() {
 function NudgeComposer() {
   const [isOpen, setIsOpen] = useState(false);
   const [isInviting, setIsInviting] = useState(false);
-  const { data: couple } = useRead(api.couples.current.queryOptions());
+  const { data: couple } = useCopied(coupleRead, null);
   const partner = usePartner();
   const isAlone = couple !== undefined && !partner;
   return (

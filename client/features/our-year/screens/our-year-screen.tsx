@@ -1,3 +1,5 @@
+import { coupleRead } from '#client/data/couple-read.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { Play, Share2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
@@ -49,7 +51,7 @@ export default function OurYearScreen() {
 
 function Year({ year, years }: { year: string; years: readonly string[] }) {
   const found = useRead(api.ourYear.get.queryOptions({ input: { year } }));
-  const couple = useRead(api.couples.current.queryOptions());
+  const couple = useCopied(coupleRead, null);
   const navigate = useNavigate();
   const others = years.includes(year) ? years : [year, ...years];
   const names = couple.data?.users.map(({ firstName }) => firstName) ?? [];

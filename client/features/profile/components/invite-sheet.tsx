@@ -1,3 +1,5 @@
+import { coupleRead } from '#client/data/couple-read.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Copy, Link2, Mail, MessageCircle, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -5,7 +7,6 @@ import { dashboardText } from '#messages/dashboard.ts';
 import { inviteText as text } from '#messages/invite.ts';
 import { profileText } from '#messages/profile.ts';
 import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { useMember } from '#client/data/session.ts';
@@ -26,7 +27,7 @@ import { InvitePartnerDialog } from './dialogs/invite-partner-dialog.tsx';
 export function InviteSheet({ onClose }: { onClose: () => void }) {
   const [isMailing, setIsMailing] = useState(false);
   const now = useNow();
-  const { data: couple } = useRead(api.couples.current.queryOptions());
+  const { data: couple } = useCopied(coupleRead, null);
   const { mutate: makeCode, ...making } = useMutation(api.couples.renewInviteCode.mutationOptions());
   const isMissing = couple === null || (couple !== undefined && couple.inviteCodeExpiresAt <= now);
   useEffect(() => {

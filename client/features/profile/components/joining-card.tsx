@@ -1,7 +1,7 @@
+import { coupleRead } from '#client/data/couple-read.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { useState } from 'react';
 import { joiningText as text } from '#messages/joining.ts';
-import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { Card } from '#client/ui/content/card.tsx';
 import { Mark } from '#client/ui/content/mark.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
@@ -9,7 +9,7 @@ import { LazyJoiningWelcome } from './joining/joining-outlet.tsx';
 
 /** Offers the welcome of a new couple to a member who was away when the two became one. */
 export function JoiningCard() {
-  const { data: couple } = useRead(api.couples.current.queryOptions());
+  const { data: couple } = useCopied(coupleRead, null);
   const [isOpen, setIsOpen] = useState(false);
   if (!couple?.isWelcomeDue) return null;
   return (

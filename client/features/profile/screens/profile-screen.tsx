@@ -1,3 +1,6 @@
+import { coupleRead } from '#client/data/couple-read.ts';
+import { isSettled } from '#client/ui/feedback/query-state.tsx';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useSearchParams, Link } from 'react-router';
@@ -44,7 +47,7 @@ export default function ProfileScreen() {
   const [search, setSearch] = useSearchParams();
   const inviteCode = search.get('invite') ?? '';
   const [dialog, setDialog] = useState<DialogName | null>(inviteCode ? 'join' : null);
-  const couple = useRead(api.couples.current.queryOptions());
+  const couple = useCopied(coupleRead, null);
 
   function close() {
     setDialog(null);
@@ -57,8 +60,8 @@ export default function ProfileScreen() {
       <div className={columns}>
         <div className="grid content-start gap-10">
           <PersonalSection onOpen={setDialog} />
-          {couple.isPending && <ProfileSkeleton />}
-          {couple.isLoadingError && (
+          {!isSettled(couple) && <ProfileSkeleton />}
+          {couple.isError && (
             <ErrorState
               title={text.failedTitle}
               text={text.failedText}
@@ -71,10 +74,10 @@ export default function ProfileScreen() {
           <SettingsSection onOpen={setDialog} />
         </div>
         <div className="grid content-start gap-10">
-          {couple.isPending && <Skeleton className="h-110 max-lg:hidden" />}
+          {!isSettled(couple) && <Skeleton className="h-110 max-lg:hidden" />}
           {couple.data !== undefined && <JourneySection couple={couple.data} />}
           {/* Below the journey, which would push it down when it comes. */}
-          <div className={clsx('grid content-start gap-10', couple.isPending && 'hidden')}>
+          <div className={clsx('grid content-start gap-10', !isSettled(couple) && 'hidden')}>
             <AchievementSection />
             {couple.data !== undefined && <SummarySection couple={couple.data} />}
             <MoreSettingsSection />

@@ -1,6 +1,6 @@
+import { coupleRead } from '#client/data/couple-read.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { useState } from 'react';
-import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { hasJoinedHere } from '#client/lib/joined-here.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 
@@ -14,7 +14,7 @@ export const LazyJoiningWelcome = lazyNamed(async () => (await import('./joining
  * finds it on Home (`JoiningCard`).
  */
 export function JoiningOutlet() {
-  const { data: couple } = useRead(api.couples.current.queryOptions());
+  const { data: couple } = useCopied(coupleRead, null);
   const [shownFor, setShownFor] = useState<string | null>(null);
   // Null until the couple is known.
   const [wasDue, setWasDue] = useState<boolean | null>(null);
