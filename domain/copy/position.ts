@@ -26,3 +26,14 @@ export function parseCopyPosition(text: string): CopyPosition | null {
 export function contains(position: CopyPosition, other: CopyPosition): boolean {
   return position.epoch === other.epoch && position.couple >= other.couple && position.own >= other.own;
 }
+
+/**
+ * Returns true if the epoch of `position` has taken the place of that of `other`: it is a later one of the same member,
+ * or the installation or the form of rows is another.
+ */
+export function supersedes(position: CopyPosition, other: CopyPosition): boolean {
+  if (position.epoch === other.epoch) return false;
+  const [installation, count, form] = position.epoch.split('.');
+  const [otherInstallation, otherCount, otherForm] = other.epoch.split('.');
+  return installation !== otherInstallation || form !== otherForm || Number(count) > Number(otherCount);
+}

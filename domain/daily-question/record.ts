@@ -10,7 +10,7 @@ export const dailyQuestions = {
   onLeaving: null,
   offlineReads: {
     'dailyQuestion.get': 'all',
-    'dailyQuestion.history': 'pages',
+    'dailyQuestion.history': 'copy',
     'dailyQuestion.comments': 'opened',
   },
 } as const satisfies RecordDefinition;

@@ -12,5 +12,5 @@ export const nudges = {
   storageLimit: 50_000,
   countedAs: null,
   onLeaving: null,
-  offlineReads: { 'nudges.list': 'pages' },
+  offlineReads: { 'nudges.list': 'copy' },
 } as const satisfies RecordDefinition;

@@ -1,5 +1,5 @@
 import type { CopiedResource } from '#domain/copy/resources.ts';
-import { contains, parseCopyPosition } from '#domain/copy/position.ts';
+import { contains, parseCopyPosition, supersedes } from '#domain/copy/position.ts';
 import type { CopyPart } from '#domain/copy/schema.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
 import type { Lock } from '../outbox/lock.ts';
@@ -145,10 +145,10 @@ async function listContained(held: Held, parts: readonly CopyPart[]): Promise<st
   return (await listConfirmed()).filter(isContained).map(({ key }) => key);
 }
 
-/** Returns true if a whole copy is shown that contains the position, or that is of another epoch than the position. */
-export function isReached(held: Held | null, position: string | undefined): boolean {
+/** Returns true if a whole copy is shown that contains the position, or whose epoch has taken the place of its own. */
+function isReached(held: Held | null, position: string | undefined): boolean {
   if (!held || held.next || !held.shown.isWhole) return false;
   const wanted = position === undefined ? null : parseCopyPosition(position);
   const present = parseCopyPosition(held.shown.position);
-  return !wanted || !present || wanted.epoch !== present.epoch || contains(present, wanted);
+  return !wanted || !present || contains(present, wanted) || supersedes(present, wanted);
 }

@@ -1,9 +1,10 @@
+import { contains, parseCopyPosition } from '#domain/copy/position.ts';
 import { createPageChannel } from '#client/lib/public/page-channel.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
 import { client } from '../api.ts';
 import { lockByBrowser } from '../outbox/lock.ts';
 import { dropConfirmed } from './confirmed.ts';
-import { createCopy, type DeviceCopy, isReached, type Step } from './copy.ts';
+import { createCopy, type DeviceCopy, type Step } from './copy.ts';
 import type { Held } from './copy-store.ts';
 
 /** The copy that screens of this page show; `null` before its first page is there. */
@@ -34,7 +35,9 @@ export async function openPageCopy(memberId: string): Promise<void> {
 
 /** Returns true if the copy of this page contains a position that the server has named. */
 export function isHeld(position: string): boolean {
-  return isReached(heldCopy.get(), position);
+  const shown = heldCopy.get()?.shown;
+  const [wanted, present] = [parseCopyPosition(position), shown?.isWhole ? parseCopyPosition(shown.position) : null];
+  return wanted !== null && present !== null && contains(present, wanted);
 }
 
 /** Stores the copy of this page again after the browser has evicted it. */

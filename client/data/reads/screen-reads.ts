@@ -24,4 +24,4 @@ export const SCREEN_READS: readonly (readonly [call: string, input?: object])[] 
 ];
 
 /** Reads that the server refuses a free member. */
-export const PREMIUM_READS: ReadonlySet<string> = new Set(['partnerInsights.get', 'nudges.list']);
+export const PREMIUM_READS: ReadonlySet<string> = new Set(['partnerInsights.get']);

@@ -1,10 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
 import { api } from '#client/data/api.ts';
-import { usePages } from '#client/data/use-pages.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
-
-const HISTORY_PAGE = 20;
 
 export function useAnswer(onDone: () => void) {
   return useMutation(
@@ -29,14 +26,5 @@ export function useAnotherQuestion() {
         failure: ({ message }) => ({ title: text.anotherFailed, description: message }),
       }),
     ),
-  );
-}
-
-/** Returns the answered questions, newest day first, filtered by the search words if any. */
-export function useHistory(search: string) {
-  return usePages(
-    [...api.dailyQuestion.history.key(), ...(search ? [search] : [])],
-    (page, options) => api.dailyQuestion.history.call({ ...page, ...(search && { search }) }, options),
-    HISTORY_PAGE,
   );
 }

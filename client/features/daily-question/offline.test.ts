@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
-import type { AnsweredQuestion } from '#domain/daily-question/schema.ts';
+import type { CopyContext } from '#client/data/copy/shown.ts';
+import { type StoredAnswers, toAnswered } from '#domain/daily-question/public-form.ts';
+import type { AnsweredQuestion, DailyQuestion } from '#domain/daily-question/schema.ts';
+import { showRead } from '#tests/components/show-read.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import type { ShownRead } from '#client/data/outbox/offline-rules.ts';
 import { pendingAnswers } from './offline.ts';
+import { answersRead } from './reads.ts';
+import { withAnswers } from './model.ts';
 
+const context: CopyContext = { memberId: 'riya', partnerId: 'arjun', today: '2026-11-25', defaultSplit: null };
 const read: ShownRead = {
   partnerId: 'arjun',
   today: '2026-11-25',
@@ -50,13 +56,58 @@ const talk = {
   ],
 };
 
-test('shows a reaction and a comment on the day that they belong to, today and in the history', () => {
-  const other = { ...open, id: 'tea-day', question: { ...open.question, id: 'food02' } };
-  expect(pendingAnswers.reads['dailyQuestion.get']?.(open, [comment, reaction], read)).toMatchObject(talk);
-  expect(pendingAnswers.reads['dailyQuestion.history']?.([open, other], [comment, reaction], read)).toMatchObject([
-    talk,
-    other,
+const day: StoredAnswers = {
+  id: open.id ?? '',
+  day: open.day,
+  questionId: 'food01',
+  mine: open.mine,
+  partner: open.partner,
+  isOfBoth: true,
+  isPartners: true,
+  reactions: open.reactions,
+  commentCount: 0,
+};
+const sealed: StoredAnswers = { ...day, mine: null, partner: { state: 'sealed', text: null }, reactions: [] };
+const asked: DailyQuestion = { ...open, reactions: [], streak: 3, canReplace: true };
+const answer = change('answer', {
+  objectId: 'dailyQuestion',
+  body: { questionId: 'food01', text: 'Tea' },
+  before: { ...asked },
+});
+
+function showDays(answers: StoredAnswers[], ...changes: PendingMutation[]): StoredAnswers[] {
+  return showRead(answersRead, null, { rows: { answers }, changes, rules: [pendingAnswers], context });
+}
+
+test('shows a reaction and a comment on the day that they belong to', () => {
+  const other = { ...day, id: 'tea-day', day: '2026-11-24', questionId: 'food02' };
+  expect(showDays([other, day], comment, reaction)).toMatchObject([talk, other]);
+});
+
+test('shows the first answer of a day, and a changed one', () => {
+  expect(showDays([], answer)).toMatchObject([{ day: open.day, questionId: 'food01', mine: 'Tea' }]);
+  const changed = { ...answer, body: { questionId: 'food01', text: 'Both' } };
+  expect(showDays([], answer, changed)).toMatchObject([{ mine: 'Both' }]);
+  expect(showDays([{ ...day, mine: 'Tea', partner: { state: 'none', text: null } }], changed)).toMatchObject([
+    { id: day.id, mine: 'Both' },
   ]);
+});
+
+test('leaves a sealed answer sealed until the server opens both, and the own answer final', () => {
+  const [shown] = showDays([sealed], answer);
+  expect(shown && toAnswered(shown, open.question)).toMatchObject({
+    mine: 'Tea',
+    partner: { state: 'sealed', text: null },
+    canAnswer: false,
+  });
+});
+
+test('shows today’s question with the answers of the copy, and counts the days that both have answered', () => {
+  const yesterday = { ...day, id: 'tea-day', day: '2026-11-24', questionId: 'food02' };
+  expect(withAnswers(asked, [day, yesterday])).toMatchObject({ mine: 'Chai', streak: 2, canReplace: false });
+  expect(withAnswers(asked, [sealed, yesterday])).toMatchObject({ mine: null, canAnswer: true, streak: 1 });
+  expect(withAnswers(asked, [{ ...yesterday, isPartners: false }])).toMatchObject({ mine: null, streak: 0 });
+  expect(withAnswers({ ...asked, id: null, canAnswer: false }, [])).toMatchObject({ canAnswer: false });
 });
 
 test('lists a pending comment until it is deleted', () => {
@@ -72,6 +123,8 @@ test('lists a pending comment until it is deleted', () => {
 
 test('answers a reaction with the day, and a comment with itself', () => {
   expect(pendingAnswers.answer(reaction, read)).toMatchObject({ ...talk, commentCount: 0 });
+  expect(pendingAnswers.answer(answer, read)).toMatchObject({ mine: 'Tea', canReplace: false });
+  expect(pendingAnswers.answer({ ...answer, before: null }, read)).toMatchObject({ partner: { state: 'none' } });
   expect(pendingAnswers.answer(comment, read)).toMatchObject({ id: 'c1', text: 'With jaggery' });
 });
 

@@ -1,9 +1,10 @@
-import type { AnsweredQuestion } from '#domain/daily-question/schema.ts';
+import type { StoredAnswers } from '#domain/daily-question/public-form.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
 import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
 import { commentsScreensText as commentsText } from '#messages/comments.ts';
 import { amendTalk, showInComments, talkCalls, talkOf, toComment } from '#client/features/comments/offline.ts';
 import { asText, type OfflineRules, showing } from '#client/data/outbox/offline-rules.ts';
-import { isFields, type PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import { type Fields, isFields, type PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 
 /**
  * Pending answer to a day's question, reactions to open answers and comments on them. The partner's answer stays sealed
@@ -13,21 +14,20 @@ export const pendingAnswers: OfflineRules = {
   calls: { 'dailyQuestion.answer': 'respond', ...talkCalls.dailyQuestion },
   withBaseVersion: [],
   partIds: { 'dailyQuestion.comment': 'commentId' },
+  shows: { answers: showInDays },
   reads: {
-    'dailyQuestion.get': showing<unknown>((data, changes) => changes.reduce(showChange, data)),
-    'dailyQuestion.history': showing<unknown>((data, changes) =>
-      Array.isArray(data) ? data.map((answered: unknown) => changes.reduce(showChange, answered)) : data,
-    ),
     'dailyQuestion.comments': showing(showInComments),
   },
   answer(change) {
     if (change.method === 'DELETE') return undefined;
-    return change.call === 'dailyQuestion.comment'
-      ? toComment(change, String(change.body?.['commentId']))
-      : showChange(change.before, change);
+    if (change.call === 'dailyQuestion.comment') return toComment(change, String(change.body?.['commentId']));
+    const talk = talkOf(change.call);
+    const { partner } = toAnswer(change);
+    const day = { reactions: [], commentCount: 0, partner, ...change.before };
+    return talk ? amendTalk(day, talk, change) : { ...day, mine: toAnswer(change).mine, canReplace: false };
   },
   isObject: (record, body, objectId) =>
-    isAnswered(record) && (record.question.id === body?.['questionId'] || record.id === objectId),
+    record['id'] === objectId || (body?.['questionId'] !== undefined && questionIdOf(record) === body['questionId']),
   nameOf: ({ question }) => (isFields(question) ? asText(question['text']) : text.title),
   describe: ({ text: words, commentId }) =>
     words === undefined
@@ -35,16 +35,40 @@ export const pendingAnswers: OfflineRules = {
       : [{ label: commentId === undefined ? text.answer : commentsText.comments, value: asText(words) }],
 };
 
-function showChange(answered: unknown, change: PendingMutation): unknown {
-  if (!isAnswered(answered)) return answered;
-  const talk = talkOf(change.call);
-  if (talk) return answered.id === change.objectId ? amendTalk(answered, talk, change) : answered;
-  if (answered.question.id !== change.body?.['questionId']) return answered;
-  // The partner's sealed answer opens with the member's own, which then stays.
-  const canAnswer = answered.canAnswer && answered.partner.state !== 'sealed';
-  return { ...answered, mine: asText(change.body['text']), canAnswer, canReplace: false };
+/** Applies an answer to its day, and a comment or reaction to the day of its id. */
+function showInDays(days: readonly StoredAnswers[], changes: readonly PendingMutation[]): readonly StoredAnswers[] {
+  return changes.reduce(
+    (shown, change) => (change.call in pendingAnswers.calls ? showChange(shown, change) : shown),
+    days,
+  );
 }
 
-function isAnswered(value: unknown): value is AnsweredQuestion {
-  return isFields(value) && isFields(value['question']);
+function showChange(days: readonly StoredAnswers[], change: PendingMutation): readonly StoredAnswers[] {
+  const talk = talkOf(change.call);
+  if (talk) return days.map((day) => (day.id === change.objectId ? amendTalk(day, talk, change) : day));
+  const answer = toAnswer(change);
+  const known = days.find(({ questionId }) => questionId === answer.questionId);
+  if (!known) return [...days, answer];
+  // The partner's sealed answer opens with the member's own, which the server shows.
+  return days.map((day) => (day === known ? { ...day, mine: answer.mine } : day));
+}
+
+/** Returns the day of a first answer, whose id the server's row has. */
+function toAnswer({ body, madeAt, before }: PendingMutation): StoredAnswers {
+  return {
+    id: asText(body?.['questionId']),
+    day: asText(before?.['day']) || indiaDate(madeAt),
+    questionId: asText(body?.['questionId']),
+    mine: asText(body?.['text']),
+    partner: { state: 'none', text: null },
+    isOfBoth: true,
+    isPartners: false,
+    reactions: [],
+    commentCount: 0,
+  };
+}
+
+/** Returns the question of a record: of a day's answers, or of today's question. */
+function questionIdOf({ question, questionId }: Fields): unknown {
+  return isFields(question) ? question['id'] : questionId;
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Nudge } from '#domain/nudges/schema.ts';
-import { RequestError } from '#client/lib/public/request.ts';
-import { describeNudge, needsPremium } from './model.ts';
+import { describeNudge } from './model.ts';
 
 function nudge(change: Partial<Nudge> = {}): Nudge {
   return {
@@ -41,13 +40,4 @@ test('shows the receiver the sender, and whether a nudge is new', () => {
 test('calls a sender without a name or account "your partner"', () => {
   const gone = nudge({ fromUserId: null, fromUserName: null });
   expect(describeNudge(gone, 'arjun').heading).toBe('From your partner');
-});
-
-test('recognizes a premium rejection by its status or code', () => {
-  expect(needsPremium(Object.assign(new Error('Forbidden'), { status: 403 }))).toBe(true);
-  expect(needsPremium(new RequestError({ code: 'premium_only', message: 'Nudges are a premium feature' }, 402))).toBe(
-    true,
-  );
-  expect(needsPremium(Object.assign(new Error('Internal error'), { status: 500 }))).toBe(false);
-  expect(needsPremium(null)).toBe(false);
 });

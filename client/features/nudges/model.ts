@@ -51,10 +51,3 @@ export function describeNudge(nudge: Nudge, memberId: string): NudgeView {
     canHeart: !hasHeart,
   };
 }
-
-/** Returns true if an error means that the member needs premium (specification, section 6). */
-export function needsPremium(error: Error | null): boolean {
-  if (!error) return false;
-  const isForbidden = 'status' in error && error.status === 403;
-  return isForbidden || ('code' in error && error.code === 'premium_only');
-}

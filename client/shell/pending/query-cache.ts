@@ -48,20 +48,20 @@ export function currentSpending(): Spent {
   return Object.fromEntries([['total', month?.total ?? '0.00'], ...categories]);
 }
 
-/** Lists the records that a rule's changes alter, as screens show them: those of the copy, or in all cached queries. */
+/** Lists the records that a rule's changes alter, as screens show them: of cached queries, and of the copy. */
 export function listInCache(rules: OfflineRules | undefined, resource: string): Fields[] {
   const { shows } = rules ?? {};
-  if (shows)
-    return COPIED_RESOURCES.filter((each) => shows[each])
-      .flatMap((each): unknown[] => [...listShown(heldCopy.get(), each)])
-      .filter(isFields);
+  const copied = COPIED_RESOURCES.filter((each) => shows?.[each])
+    .flatMap((each): unknown[] => [...listShown(heldCopy.get(), each)])
+    .filter(isFields);
   const show = pendingView.get();
-  return queryClient
+  const cached = queryClient
     .getQueryCache()
     .findAll({ queryKey: [[resource]] })
     .flatMap(({ queryKey, queryHash, state }) =>
       rowsIn(showPending(show, { queryKey, data: flatten(state.data), moment: momentOf(queryHash) })),
     );
+  return [...cached, ...copied];
 }
 
 /** Returns the newest version of the object among records; `null` without one. */

@@ -177,7 +177,9 @@ const sources: Readonly<Record<CopiedResource, SourceOf>> = {
               else 'none' end, 'text', other)`,
             isOfBoth: sql`days."isOfBoth"`,
             isPartners: sql`days."isPartners"`,
-            commentCount: sql`days."commentCount"`,
+            // A member who has not answered the day does not see those of a former couple.
+            reactions: sql`case when mine is null then '[]' else reactions end`,
+            commentCount: sql`case when mine is null then 0 else days."commentCount" end`,
           },
           at: sql`days.day`,
         },

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { QUESTION_CATEGORIES } from '#domain/daily-question/facts.ts';
 import { LANGUAGES } from '#domain/kernel/languages.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
-import { chooseNext, countStreak, findLongest, type Had, orderFor } from './policy.ts';
-import { FIRST_QUESTIONS, listQuestions, searchQuestions, writeQuestion } from './question-policy.ts';
+import { countStreak } from '#domain/daily-question/streak.ts';
+import { chooseNext, findLongest, type Had, orderFor } from './policy.ts';
+import { searchQuestions, writeQuestion } from '#messages/question-text.ts';
+import { FIRST_QUESTIONS, listQuestions } from './question-policy.ts';
 
 const questions = runInLanguage('en', listQuestions);
 

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
+import { GRACE_EVERY_DAYS } from '#domain/daily-question/streak.ts';
 import type { AskedQuestion } from './question-policy.ts';
 
 /** Number of neighbouring depths that are shuffled together. Each group follows the shallower ones. */
 const DEPTHS_AT_ONCE = 5;
-/** Days within which one missed day is forgiven. */
-const GRACE_EVERY_DAYS = 7;
 
 /** A question that a couple had or replaced in one of its rounds. */
 export interface Had {
@@ -47,28 +46,6 @@ export function orderFor(coupleId: string, round: number, questions: readonly As
     lot: createHash('sha256').update(`${coupleId}:${round}:${id}`).digest('hex'),
   }));
   return placed.toSorted((a, b) => a.band - b.band || (a.lot < b.lot ? -1 : 1)).map(({ id }) => id);
-}
-
-/**
- * Counts the consecutive days on which both have answered, up to today or, if today is still open, yesterday. A missed
- * day ends it, unless no other day was missed in the seven days before it; `openDays` are the days with both answers,
- * newest first.
- */
-export function countStreak(openDays: readonly string[], today: string): number {
-  const open = new Set(openDays);
-  let streak = 0;
-  let day = Temporal.PlainDate.from(today);
-  let forgiven: Temporal.PlainDate | null = null;
-  if (!open.has(today)) day = day.subtract({ days: 1 });
-  // There is nothing to count before the oldest day.
-  for (let left = open.size; left > 0; day = day.subtract({ days: 1 })) {
-    if (open.has(day.toString())) {
-      streak += 1;
-      left -= 1;
-    } else if (forgiven === null || day.until(forgiven).days >= GRACE_EVERY_DAYS) forgiven = day;
-    else break;
-  }
-  return streak;
 }
 
 /**

@@ -8,7 +8,9 @@ import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { CoupleId, Member, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
-import { chooseNext, countStreak, findLongest, orderFor } from './policy.ts';
+import { toAnswered } from '#domain/daily-question/public-form.ts';
+import { countStreak } from '#domain/daily-question/streak.ts';
+import { chooseNext, findLongest, orderFor } from './policy.ts';
 import {
   type DayRow,
   deleteSealedAnswers,
@@ -24,7 +26,8 @@ import {
   replaceQuestion,
   upsertAnswer,
 } from './queries.ts';
-import { FIRST_QUESTIONS, listQuestions, searchQuestions, writeQuestion } from './question-policy.ts';
+import { searchQuestions, writeQuestion } from '#messages/question-text.ts';
+import { FIRST_QUESTIONS, listQuestions } from './question-policy.ts';
 import { readSearched } from '#server/platform/lists/run-search.ts';
 
 /** Number of light questions that a lone member sees in turn. */
@@ -100,7 +103,7 @@ export async function readHistory(context: MemberContext, query: HistoryQuery): 
   const rows = await readSearched(db, search?.words, (reader) =>
     listDays(reader, { id, coupleId, partnerId }, page, search),
   );
-  return toPage(context, rows, page, ({ day }) => [day]).map(toAnswered);
+  return toPage(context, rows, page, ({ day }) => [day]).map(readAnswers);
 }
 
 /**
@@ -127,7 +130,7 @@ async function readToday(db: Database, pair: Pair, today: string): Promise<Daily
   if (!known) await assignQuestion(db, pair.coupleId, today);
   const row = known ?? (await requireDay(db, pair, today));
   return {
-    ...toAnswered(row),
+    ...readAnswers(row),
     streak: countStreak(openDays, today),
     canReplace: row.replacedId === null && row.mine === null && !row.hasOther,
   };
@@ -171,27 +174,25 @@ async function tellAnswered(
   });
 }
 
-export function toAnswered(row: DayRow): AnsweredQuestion {
-  const { id, day, questionId, mine, hasOther, other, isOfBoth, isPartners, reactions, commentCount } = row;
-  const isOpen = mine !== null && hasOther;
-  return {
-    id,
-    day,
-    question: writeQuestion(questionId),
-    mine,
-    partner: isOpen ? { state: 'open', text: other } : { state: hasOther ? 'sealed' : 'none', text: null },
-    canAnswer: isOfBoth && !isSettled(row),
-    canReply: isOpen && isPartners,
-    // A member who has not answered the day does not see those of a former couple.
-    ...(mine === null ? { reactions: [], commentCount: 0 } : { reactions, commentCount }),
-  };
+/** Returns a day's answers as the API does. */
+export function readAnswers({ mine, hasOther, other, reactions, commentCount, ...row }: DayRow): AnsweredQuestion {
+  const state = mine !== null && hasOther ? 'open' : hasOther ? 'sealed' : 'none';
+  // A member who has not answered the day does not see those of a former couple.
+  const talk = mine === null ? { reactions: [], commentCount: 0 } : { reactions, commentCount };
+  const answers = { ...row, mine, partner: { state, text: state === 'open' ? other : null }, ...talk } as const;
+  return toAnswered(answers, writeQuestion(row.questionId), isSettled({ mine, hasOther, reactions, commentCount }));
 }
 
 /**
  * Returns true for a day whose answers are final: both are open, or a former couple has reacted or commented. A partner
  * who comes on the same day could otherwise open their comments with an answer.
  */
-function isSettled({ mine, hasOther, reactions, commentCount }: DayRow): boolean {
+function isSettled({
+  mine,
+  hasOther,
+  reactions,
+  commentCount,
+}: Pick<DayRow, 'mine' | 'hasOther' | 'reactions' | 'commentCount'>): boolean {
   return (mine !== null && hasOther) || reactions.length > 0 || commentCount > 0;
 }
 

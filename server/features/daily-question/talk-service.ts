@@ -6,13 +6,13 @@ import { addComment, deleteComment, readComments, setReaction } from '#server/fe
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { type DayRow, findDayById } from './queries.ts';
-import { toAnswered } from './service.ts';
+import { readAnswers } from './service.ts';
 
 /** Reactions to a day's open answers, and comments on them. Answers stay open, so the checks lock nothing. */
 
 export async function reactToAnswers(context: MemberContext, input: ReactionInput): Promise<AnsweredQuestion> {
   await requireOpen(context, input.id);
-  const read = async (db: Database) => toAnswered(await requireDay({ ...context, db }, input.id));
+  const read = async (db: Database) => readAnswers(await requireDay({ ...context, db }, input.id));
   return context.change(async (tx) => {
     await setReaction(tx, context, 'daily_question', input);
     return read(tx);

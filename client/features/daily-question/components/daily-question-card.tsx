@@ -1,17 +1,16 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
-import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { paths } from '#client/paths.ts';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { iconButtonClass } from '#client/ui/forms/icon-button.tsx';
+import { useTodaysQuestion } from '../today-api.ts';
 import { QuestionSkeleton } from './question-skeleton.tsx';
 import { TodaysQuestionCard } from './todays-question-card.tsx';
 
 /** Today's question on the dashboard. */
 export function DailyQuestionCard() {
-  const today = useRead(api.dailyQuestion.get.queryOptions());
+  const today = useTodaysQuestion();
   return (
     <section aria-label={text.card} className="grid grid-cols-1">
       <QueryState

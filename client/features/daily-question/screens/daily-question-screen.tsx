@@ -6,8 +6,6 @@ import type { AnsweredQuestion } from '#domain/daily-question/schema.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
 import { LazyInviteSheet } from '#client/features/profile/components/lazy-invite-sheet.tsx';
-import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { useMember } from '#client/data/session.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
@@ -19,9 +17,9 @@ import { useSearchWords } from '#client/lib/forms/use-debounced.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
-import { ShowMore } from '#client/ui/layout/show-more.tsx';
 import { SearchField } from '#client/ui/forms/search-field.tsx';
-import { useHistory } from '../api.ts';
+import { useHistory } from '../history-api.ts';
+import { useTodaysQuestion } from '../today-api.ts';
 import { Answers } from '../components/answers.tsx';
 import { AnswersTalk } from '../components/answers-talk.tsx';
 import { LazyAnswerForm } from '../components/lazy-answer-form.tsx';
@@ -30,7 +28,7 @@ export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
 export default function DailyQuestionScreen() {
   const { id } = useMember();
-  const today = useRead(api.dailyQuestion.get.queryOptions());
+  const today = useTodaysQuestion();
   const { data: couple } = useCopied(coupleRead, null);
   const isAlone = couple !== undefined && !couple?.users.some((user) => user.id !== id);
   return (
@@ -82,10 +80,10 @@ function HistoryList({ today }: { today: string }) {
   const search = useSearchWords(typed);
   const history = useHistory(search);
   const [answering, setAnswering] = useState<AnsweredQuestion | null>(null);
-  const shown = history.rows?.filter(({ day }) => search !== '' || day !== today);
+  const shown = history.data?.filter(({ day }) => search !== '' || day !== today);
   return (
     <Section title={text.history}>
-      {(typed !== '' || (history.rows?.length ?? 0) > 0) && (
+      {(typed !== '' || (history.data?.length ?? 0) > 0) && (
         <SearchField label={text.search} clearLabel={text.clearSearch} value={typed} onChange={setTyped} />
       )}
       <QueryState
@@ -124,7 +122,6 @@ function HistoryList({ today }: { today: string }) {
                 </li>
               ))}
             </ol>
-            <ShowMore pages={history} label={text.more} className="justify-self-center" />
           </>
         )}
       </QueryState>

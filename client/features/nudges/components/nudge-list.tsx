@@ -1,7 +1,5 @@
 import type { Nudge } from '#domain/nudges/schema.ts';
 import { nudgeScreensText as text } from '#messages/nudges.ts';
-import type { PagedList } from '#client/data/use-pages.ts';
-import { ShowMore } from '#client/ui/layout/show-more.tsx';
 import { clsx } from 'clsx';
 import { Check, CheckCheck, Heart } from 'lucide-react';
 import { formatInstant } from '#client/lib/format/dates.ts';
@@ -11,17 +9,14 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { useHeartNudge, useReadNudge } from '../api.ts';
 import { describeNudge, NUDGE_TONES } from '../model.ts';
 
-/** Lists the loaded nudges, with a button to load more. */
-export function NudgeList({ nudges }: { nudges: PagedList<Nudge> }) {
+/** Lists nudges, the newest first. */
+export function NudgeList({ nudges }: { nudges: readonly Nudge[] }) {
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <ul className="grid grid-cols-1 gap-4">
-        {nudges.rows?.map((nudge) => (
-          <NudgeRow key={nudge.id} nudge={nudge} />
-        ))}
-      </ul>
-      <ShowMore pages={nudges} label={text.showMore} className="justify-self-start" />
-    </div>
+    <ul className="grid grid-cols-1 gap-4">
+      {nudges.map((nudge) => (
+        <NudgeRow key={nudge.id} nudge={nudge} />
+      ))}
+    </ul>
   );
 }
 

@@ -6,11 +6,11 @@ import { nudgeScreensText as text } from '#messages/nudges.ts';
 import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
-import { needsPremium, NUDGE_TONES } from '../model.ts';
+import { NUDGE_TONES } from '../model.ts';
+import { nudgesRead } from '../reads.ts';
 import { Section } from '#client/ui/content/card.tsx';
-import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { isSettled, QueryState, type ShownQuery } from '#client/ui/feedback/query-state.tsx';
 import { NudgeList } from '../components/nudge-list.tsx';
-import { type PagedList, usePages } from '#client/data/use-pages.ts';
 import { KoelDrawing } from '#client/ui/pictures/drawings.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -20,7 +20,6 @@ import { useUpgradeLabel } from '#client/data/pending-payment.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { useState } from 'react';
-import { api, client } from '#client/data/api.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { usePartner } from '#client/data/partner.ts';
 import { LazyInviteSheet } from '#client/features/profile/components/lazy-invite-sheet.tsx';
@@ -45,14 +44,13 @@ export default function NudgesScreen() {
   );
 }
 
-/** Shows the nudges of both. A member whose premium has ended sees the received ones. */
+/** Shows the nudges of both. */
 function Nudges() {
-  const list = useNudges();
-  if (needsPremium(list.error)) return <Gate />;
+  const nudges = useCopied(nudgesRead, null);
   return (
     <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] lg:gap-x-14">
       <NudgeComposer />
-      <RecentNudges nudges={list} />
+      <RecentNudges nudges={nudges} />
     </div>
   );
 }
@@ -70,17 +68,19 @@ function Gate() {
  * Nudges from a premium partner to a free member, who can read and heart them for free. Renders nothing without any.
  */
 function ReceivedNudges() {
-  const received = useReceivedNudges();
-  if (received.isPending || received.rows?.length === 0) return null;
+  const { id } = useMember();
+  const nudges = useCopied(nudgesRead, null);
+  const received = nudges.data?.filter(({ toUserId }) => toUserId === id);
+  if (!isSettled(nudges) || received?.length === 0) return null;
   return (
     <Section title={text.received} className="mx-auto w-full max-w-xl">
       <QueryState
-        query={{ ...received, data: received.rows }}
+        query={{ ...nudges, data: received }}
         skeleton={null}
         failedTitle={text.failedTitle}
         failedText={text.failedText}
       >
-        {() => <NudgeList nudges={received} />}
+        {(shown) => <NudgeList nudges={shown} />}
       </QueryState>
     </Section>
   );
@@ -88,7 +88,7 @@ function ReceivedNudges() {
 
 interface RecentNudgesProps {
   /** Nudges, newest first. */
-  nudges: PagedList<Nudge>;
+  nudges: ShownQuery<Nudge[]>;
 }
 
 /** Nudges of both partners: the member's own on the right, the partner's on the left. */
@@ -96,13 +96,13 @@ function RecentNudges({ nudges }: RecentNudgesProps) {
   return (
     <Section title={text.recent}>
       <QueryState
-        query={{ ...nudges, data: nudges.rows }}
+        query={nudges}
         skeleton={<NudgesSkeleton />}
         failedTitle={text.failedTitle}
         failedText={text.failedText}
         empty={<EmptyState drawing={<KoelDrawing />} title={text.emptyTitle} text={text.emptyText} />}
       >
-        {() => <NudgeList nudges={nudges} />}
+        {(shown) => <NudgeList nudges={shown} />}
       </QueryState>
     </Section>
   );
@@ -182,14 +182,4 @@ function PremiumGate() {
       </div>
     </section>
   );
-}
-
-/** Returns the nudges of both, newest first. */
-function useNudges() {
-  return usePages<Nudge>(api.nudges.list.key(), (page, options) => client.nudges.list(page, options));
-}
-
-/** Returns the nudges that the member received, newest first. */
-function useReceivedNudges() {
-  return usePages<Nudge>(api.nudges.received.key(), (page, options) => client.nudges.received(page, options));
 }
