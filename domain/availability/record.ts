@@ -9,7 +9,7 @@ export const availabilities = {
   countedAs: null,
   onLeaving: null,
   offlineReads: {
-    'availability.get': 'all',
+    'availability.get': 'copy',
     'availability.freeTimes': 'all',
     'calendar.read': 'months',
   },

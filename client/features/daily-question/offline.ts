@@ -18,8 +18,8 @@ export const pendingAnswers: OfflineRules = {
     'dailyQuestion.history': showing<unknown>((data, changes) =>
       Array.isArray(data) ? data.map((answered: unknown) => changes.reduce(showChange, answered)) : data,
     ),
-    'dailyQuestion.comments': showing(showInComments),
   },
+  shows: { comments: showInComments('daily_question') },
   answer(change) {
     if (change.method === 'DELETE') return undefined;
     return change.call === 'dailyQuestion.comment'

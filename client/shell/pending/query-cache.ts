@@ -51,11 +51,15 @@ export function currentSpending(): Spent {
 
 /** Lists the records that a rule's changes alter, as screens show them: those of the copy, or in all cached queries. */
 export function listInCache(rules: OfflineRules | undefined, resource: string): Fields[] {
-  const { shows } = rules ?? {};
-  if (shows)
-    return COPIED_RESOURCES.filter((each) => shows[each])
-      .flatMap((each): unknown[] => [...listShown(heldCopy.get(), each)])
-      .filter(isFields);
+  const { shows = {}, reads = {} } = rules ?? {};
+  const copied = COPIED_RESOURCES.filter((each) => shows[each])
+    .flatMap((each): unknown[] => [...listShown(heldCopy.get(), each)])
+    .filter(isFields);
+  const isCopied = Object.keys(shows).length > 0 && Object.keys(reads).length === 0;
+  return isCopied ? copied : [...copied, ...listFetched(resource)];
+}
+
+function listFetched(resource: string): Fields[] {
   const show = pendingView.get();
   return queryClient
     .getQueryCache()

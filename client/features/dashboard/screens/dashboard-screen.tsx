@@ -19,7 +19,11 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Link } from 'react-router';
 import { listShortcuts } from '#client/menu-entries.ts';
 import { api } from '#client/data/api.ts';
+import { pullSoon } from '#client/data/copy/page-copy.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { useRead } from '#client/data/use-read.ts';
+import { datesRead } from '#client/features/dates/reads.ts';
+import { memoriesRead } from '#client/features/memories/reads.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
@@ -90,12 +94,13 @@ export function DashboardScreen() {
   const queries = useQueryClient();
   const isPaired = usePartner() !== null;
   const couple = useRead(api.couples.current.queryOptions());
-  const dates = useRead(api.dates.list.queryOptions());
+  const dates = useCopied(datesRead, null);
   const firstSteps = useRead(api.firstSteps.get.queryOptions());
   // A member alone sees the first steps above all else, unless they have put them away.
   const isShapeKnown = !couple.isPending && !dates.isPending && (isPaired || !firstSteps.isPending);
 
   function refresh() {
+    pullSoon();
     void queries.invalidateQueries();
     void checkForUpdate();
   }
@@ -128,7 +133,7 @@ function Parts({ firstSteps }: { firstSteps: FirstSteps | undefined }) {
   const isPaired = usePartner() !== null;
   const { coupleId } = useMember();
   const { data: couple } = useRead(api.couples.current.queryOptions());
-  const memories = useRead(api.memories.list.queryOptions({ input: undefined }));
+  const memories = useCopied(memoriesRead, null);
   const today = indiaDate(useNow());
   // A photo of this day fills the first screen, or else the rest moves up: the rest is rendered once that is known.
   const pastToday = findOnThisDay(memories.data ?? [], today);
