@@ -1,9 +1,11 @@
 import { endpoints } from 'virtual:contract';
 import type { MemberContract } from '#domain/api.ts';
+import { POSITION_HEADER } from '#domain/copy/facts.ts';
 import { LIVE_POSITION_HEADER, MEMBER_HEADER } from '#domain/system/facts.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import { hasCode } from '#client/lib/api-error.ts';
 import { readAnswer, toCallRequest } from './calls/call-request.ts';
+import { namedPosition } from './copy/named-position.ts';
 import { createCalls, type Send } from './calls/create-calls.ts';
 import { interceptorFor } from './outbox/request-interceptor.ts';
 import { isOnlyHere } from './outbox/pending-state.ts';
@@ -73,6 +75,8 @@ async function send(request: Request): Promise<Response> {
     throw request.signal.aborted ? error : noResponse();
   });
   notePosition(response.headers.get(LIVE_POSITION_HEADER));
+  const position = response.headers.get(POSITION_HEADER);
+  if (position !== null) namedPosition.set(position);
   if (response.ok) return response;
   throw toRequestError(await response.text(), response.status);
 }

@@ -11,6 +11,6 @@ export const availabilities = {
   offlineReads: {
     'availability.get': 'copy',
     'availability.freeTimes': 'all',
-    'calendar.read': 'months',
+    'calendar.read': 'copy',
   },
 } as const satisfies RecordDefinition;

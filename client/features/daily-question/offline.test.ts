@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import type { AnsweredQuestion } from '#domain/daily-question/schema.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import type { ShownRead } from '#client/data/outbox/offline-rules.ts';
+import type { CopyContext } from '#client/data/copy/shown.ts';
+import { commentsRead } from '#client/features/comments/reads.ts';
+import { showRead } from '#tests/components/show-read.ts';
 import { pendingAnswers } from './offline.ts';
 
 const read: ShownRead = {
@@ -60,8 +63,10 @@ test('shows a reaction and a comment on the day that they belong to, today and i
 });
 
 test('lists a pending comment until it is deleted', () => {
+  const context: CopyContext = { memberId: 'riya', partnerId: 'arjun', today: '2026-11-25', defaultSplit: null };
+  const subject = { kind: 'daily_question', id: 'chai-day' } as const;
   const show = (...changes: PendingMutation[]) =>
-    pendingAnswers.reads['dailyQuestion.comments']?.([], changes, { ...read, objectId: 'chai-day' });
+    showRead(commentsRead, subject, { rows: {}, changes, rules: [pendingAnswers], context });
   expect(show(comment)).toMatchObject([{ id: 'c1', userId: 'riya', text: 'With jaggery' }]);
   const deleted = change('deleteComment', {
     method: 'DELETE',
