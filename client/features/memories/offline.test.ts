@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Memory } from '#domain/memories/schema.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
-import { isMemoryListed } from '#domain/memories/rules.ts';
+import { filterMemories } from '#domain/memories/rules.ts';
 import type { CopyContext } from '#client/data/copy/shown.ts';
 import { commentsRead } from '#client/features/comments/reads.ts';
 import { type PublicRows, showRead } from '#tests/components/show-read.ts';
@@ -63,8 +63,9 @@ const rann = change('create', {
 });
 
 const show = (changes: PendingMutation[], query = '') =>
-  showRead(memoriesRead, null, { rows: { memories: [memory] }, changes, rules: [pendingMemories], context }).filter(
-    (each) => isMemoryListed(each, Object.fromEntries(new URLSearchParams(query))),
+  filterMemories(
+    showRead(memoriesRead, null, { rows: { memories: [memory] }, changes, rules: [pendingMemories], context }),
+    Object.fromEntries(new URLSearchParams(query)),
   );
 
 test('shows a pending memory with its chosen photos, newest day first', () => {

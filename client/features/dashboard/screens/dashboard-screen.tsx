@@ -88,7 +88,7 @@ export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
 /**
  * Home. Its parts are rendered in an order in which a later answer moves none that is already shown: first the reads
- * that decide about the shape, which the shell's head has preloaded, then the first screen, then the rest.
+ * that decide about the shape, then the first screen, then the rest.
  */
 export function DashboardScreen() {
   const queries = useQueryClient();
