@@ -75,7 +75,8 @@ async function send(request: Request): Promise<Response> {
     throw request.signal.aborted ? error : noResponse();
   });
   notePosition(response.headers.get(LIVE_POSITION_HEADER));
-  namedPosition.set(response.headers.get(POSITION_HEADER) ?? namedPosition.get());
+  const position = response.headers.get(POSITION_HEADER);
+  if (position !== null) namedPosition.set(position);
   if (response.ok) return response;
   throw toRequestError(await response.text(), response.status);
 }

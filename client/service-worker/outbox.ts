@@ -1,6 +1,6 @@
 import { sendPendingPhoto } from '#client/data/upload/send-pending-photo.ts';
 import { isGalleryPaused } from '#client/data/upload/gallery/gallery-store.ts';
-import { isCopiedCall } from '#client/data/copy/copied-calls.ts';
+import { isOfCopyAlone } from '#client/data/copy/copied-calls.ts';
 import { listAnswers } from '#client/data/reads/answers.ts';
 import { continueAfter, nextMoment } from '#client/data/reads/moments.ts';
 import { keepSent } from '#client/data/reads/sent-changes.ts';
@@ -35,7 +35,7 @@ async function sendWhatWaits(): Promise<void> {
     isPaused: ({ memberId }) => isGalleryPaused(memberId),
     // The answers on the device lack the change until a page fetches them again.
     onDone(change) {
-      if (!isCopiedCall(change.call)) kept.push(keepSent({ change, moment: nextMoment() }));
+      if (!isOfCopyAlone(change.call)) kept.push(keepSent({ change, moment: nextMoment() }));
     },
   });
   const members = new Set((await changeStore.list()).map(({ memberId }) => memberId));

@@ -9,8 +9,8 @@ export const availabilities = {
   countedAs: null,
   onLeaving: null,
   offlineReads: {
-    'availability.get': 'all',
+    'availability.get': 'copy',
     'availability.freeTimes': 'all',
-    'calendar.read': 'months',
+    'calendar.read': 'copy',
   },
 } as const satisfies RecordDefinition;

@@ -2,14 +2,21 @@ import { toSettlement } from '#domain/balance/public-form.ts';
 import { toExpense } from '#domain/expenses/public-form.ts';
 import { toMemory } from '#domain/memories/public-form.ts';
 import { toRecurring } from '#domain/recurring/public-form.ts';
+import type { RecurringExpense } from '#domain/recurring/schema.ts';
 import type { CopiedResource } from './resources.ts';
 import type { CopiedRow } from './rows.ts';
+
+/** A recurring expense with its taken days; none for one that only this device has. */
+type CopiedRecurring = RecurringExpense & { takenOn?: readonly string[] };
 
 /** The public forms of rows whose stored facts differ from what the API lists. `memberIds` are the partners of today. */
 const publicForms = {
   expenses: (row: CopiedRow<'expenses'>) => toExpense(row),
   memories: (row: CopiedRow<'memories'>) => toMemory(row),
-  recurring: (row: CopiedRow<'recurring'>, memberIds: readonly string[]) => toRecurring(row, memberIds),
+  recurring: (row: CopiedRow<'recurring'>, memberIds: readonly string[]): CopiedRecurring => ({
+    ...toRecurring(row, memberIds),
+    takenOn: row.takenOn,
+  }),
   settlements: (row: CopiedRow<'settlements'>) => ({ ...toSettlement(row), since: row.since }),
 } as const satisfies {
   [Resource in CopiedResource]?: (row: CopiedRow<Resource>, memberIds: readonly string[]) => object;

@@ -12,6 +12,7 @@ export const COPIED_RESOURCES = [
   'lists',
   'listItems',
   'recurring',
+  'availability',
   'memories',
   'nudges',
   'notes',
@@ -19,7 +20,6 @@ export const COPIED_RESOURCES = [
   'expenses',
   'comments',
   'goalEntries',
-  'availability',
   'achievements',
 ] as const;
 

@@ -11,7 +11,7 @@ export const dailyQuestions = {
   offlineReads: {
     'dailyQuestion.get': 'all',
     'dailyQuestion.history': 'copy',
-    'dailyQuestion.comments': 'opened',
+    'dailyQuestion.comments': 'copy',
   },
 } as const satisfies RecordDefinition;
 

@@ -23,5 +23,5 @@ export const dateEvents = {
   discussedAs: 'date',
   countedAs: 'dates',
   onLeaving: 'author',
-  offlineReads: { 'dates.list': 'all', 'dates.comments': 'opened', 'dates.series': 'opened' },
+  offlineReads: { 'dates.list': 'copy', 'dates.comments': 'copy', 'dates.series': 'copy' },
 } as const satisfies RecordDefinition;

@@ -22,6 +22,13 @@ export function nextOccurrence({ date, isRecurring }: Day, from: string): string
   return inYear >= from ? inYear : first.with({ year: year + 1 }).toString();
 }
 
+/** Returns the occurrence between two days, both inclusive and less than a year apart; `null` without one. */
+export function occurrenceBetween(day: Day, { from, to }: { from: string; to: string }): string | null {
+  if (day.date > to) return null;
+  const occurrence = nextOccurrence(day, from);
+  return occurrence >= from && occurrence <= to ? occurrence : null;
+}
+
 /** Returns the months and days `MM-DD` of dates that can recur between two days, both inclusive. */
 export function listMonthDays(from: string, to: string): string[] {
   const days = new Set<string>();

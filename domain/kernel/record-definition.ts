@@ -57,8 +57,7 @@ export interface RecordDefinition {
     | null;
   /**
    * Calls whose answers stay on the device: `all` rows, the latest ones or the first of the `pages` are fetched in the
-   * background, `each` for every row of the resource's list, `months` for this month and the next, others once their
-   * screen was opened.
+   * background, `each` for every row of the resource's list, others once their screen was opened.
    */
-  readonly offlineReads?: Readonly<Record<string, 'all' | 'copy' | 'each' | 'months' | 'opened' | 'pages' | number>>;
+  readonly offlineReads?: Readonly<Record<string, 'all' | 'copy' | 'each' | 'opened' | 'pages' | number>>;
 }

@@ -29,21 +29,27 @@ function foldedTextOf(memory: Searched): string {
   return text;
 }
 
-/** Returns true if the list of memories with these filters contains the memory, as the server decides it. */
-export function isMemoryListed(
-  memory: Searched,
+/** Reads the texts of memories for a search, before its first word is typed. */
+export function foldMemories(memories: readonly Searched[]): void {
+  for (const memory of memories) foldedTextOf(memory);
+}
+
+/** Returns the memories that the list with these filters contains, as the server decides it. */
+export function filterMemories<Memory extends Searched>(
+  memories: readonly Memory[],
   { search = '', tag = '', year = '', hasPhoto = '' }: MemoryFilters,
-): boolean {
-  const { tags, memoryDate, imageUrl } = memory;
+): Memory[] {
   const words = foldText(search).trim().split(/\s+/);
-  const text = foldedTextOf(memory);
   const wanted = tag.trim().toLowerCase();
-  return (
-    words.every((word) => text.includes(word)) &&
-    (wanted === '' || (tags ?? []).some((each) => each.toLowerCase() === wanted)) &&
-    memoryDate.startsWith(year) &&
-    (hasPhoto === '' || hasPhoto === String(imageUrl !== null))
-  );
+  return memories.filter((memory) => {
+    const { tags, memoryDate, imageUrl } = memory;
+    return (
+      (wanted === '' || (tags ?? []).some((each) => each.toLowerCase() === wanted)) &&
+      memoryDate.startsWith(year) &&
+      (hasPhoto === '' || hasPhoto === String(imageUrl !== null)) &&
+      words.every((word) => word === '' || foldedTextOf(memory).includes(word))
+    );
+  });
 }
 
 /** Compares memories as the timeline orders them, the latest day first. */
@@ -52,8 +58,12 @@ export function compareMemories(
   other: Record<'memoryDate' | 'createdAt' | 'id', string>,
 ): number {
   return (
-    other.memoryDate.localeCompare(one.memoryDate) ||
-    other.createdAt.localeCompare(one.createdAt) ||
-    other.id.localeCompare(one.id)
+    descend(one.memoryDate, other.memoryDate) || descend(one.createdAt, other.createdAt) || descend(one.id, other.id)
   );
+}
+
+/** Compares days, instants or ids, the latest first. `localeCompare` takes several times as long. */
+function descend(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? 1 : -1;
 }

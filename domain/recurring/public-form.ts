@@ -6,7 +6,7 @@ import type { RecurringExpense, StoredRecurringExpense } from './schema.ts';
  * it.
  */
 export function toRecurring(
-  { sharedWith: _theirs, splitKind, splitValue, ...row }: StoredRecurringExpense,
+  { sharedWith: _theirs, takenOn: _taken, splitKind, splitValue, ...row }: StoredRecurringExpense,
   memberIds: readonly (string | null)[],
 ): RecurringExpense {
   return {

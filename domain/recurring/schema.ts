@@ -36,6 +36,8 @@ export type RecurringExpense = z.infer<typeof RecurringExpense>;
 export const StoredRecurringExpense = RecurringExpense.omit({ split: true }).extend({
   ...storedSplit,
   splitKind: storedSplit.splitKind.unwrap(),
+  /** Days from `nextOn` on that are skipped or recorded. */
+  takenOn: z.array(z.string()),
 });
 export type StoredRecurringExpense = z.infer<typeof StoredRecurringExpense>;
 

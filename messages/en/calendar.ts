@@ -21,7 +21,6 @@ export const calendarScreensText = {
   due: 'Due This Week',
   dayWithEntries: (day: string, count: number) => (count === 1 ? `${day}, 1 entry` : `${day}, ${count} entries`),
   more: (count: number) => `+${count}`,
-  dayWithMany: (day: string, count: number) => `${day}, ${count} entries or more`,
   showMore: (count: number) => `+ ${count} more`,
   emptyTitle: 'Nothing on this day',
   emptyText: 'A film, a walk, chai at the old place: plan something for it.',

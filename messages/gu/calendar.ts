@@ -24,7 +24,6 @@ export const calendarScreensText: Catalogue<typeof english.calendarScreensText> 
   due: 'આ અઠવાડિયાનાં કામ અને બિલ',
   dayWithEntries: (day, count) => `${day}, ${count} એન્ટ્રી`,
   more: (count) => `+${count}`,
-  dayWithMany: (day, count) => `${day}, ${count} કે વધુ એન્ટ્રી`,
   showMore: (count) => `+ ${count} વધુ`,
   emptyTitle: 'આ દિવસે કંઈ નથી',
   emptyText: 'ફિલ્મ, લટાર કે જૂની જગ્યાની ચા: આ દિવસ માટે કંઈક પ્લાન કરો.',

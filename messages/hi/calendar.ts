@@ -24,7 +24,6 @@ export const calendarScreensText: Catalogue<typeof english.calendarScreensText> 
   due: 'इस हफ़्ते के काम और बिल',
   dayWithEntries: (day, count) => `${day}, ${count} एंट्री`,
   more: (count) => `+${count}`,
-  dayWithMany: (day, count) => `${day}, ${count} या उससे ज़्यादा एंट्री`,
   showMore: (count) => `+ ${count} और`,
   emptyTitle: 'इस दिन कुछ नहीं है',
   emptyText: 'फ़िल्म, सैर या पुरानी जगह की चाय: इस दिन के लिए कुछ प्लान करें।',

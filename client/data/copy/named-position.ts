@@ -1,4 +1,4 @@
 import { createStore } from '#client/lib/store/create-store.ts';
 
-/** The member's position that an answer to a change has named last; `null` before the first. */
+/** The member's position after a change of this page, as the server has last named it; `null` before any. */
 export const namedPosition = createStore<string | null>(null);

@@ -7,11 +7,16 @@ import { type CopiedRead, readShown, shownChanges } from './shown.ts';
 
 const none = confirmedChanges.get();
 
+interface CopiedQuery<Data> extends ShownQuery<Data> {
+  /** True before the data is there, unless the server could not be asked. */
+  isPending: boolean;
+}
+
 /**
  * Reads records of this device's copy, with the member's pending changes. The data is `undefined` until all of its rows
  * are there, and the same object until one of them changes.
  */
-export function useCopied<Input, Data>(read: CopiedRead<Input, Data>, input: Input): ShownQuery<Data> {
+export function useCopied<Input, Data>(read: CopiedRead<Input, Data>, input: Input): CopiedQuery<Data> {
   const held = useStore(heldCopy, null);
   const error = useStore(copyError, null);
   useStore(shownChanges, null);
@@ -24,5 +29,6 @@ export function useCopied<Input, Data>(read: CopiedRead<Input, Data>, input: Inp
     await pullPageCopy().catch(() => undefined);
     setIsFetching(false);
   };
-  return { data, isError: data === undefined && error !== null, error, isFetching, refetch };
+  const isError = data === undefined && error !== null;
+  return { data, isPending: data === undefined && !isError, isError, error, isFetching, refetch };
 }

@@ -24,10 +24,8 @@ export function useCopyUpdates(memberId: string): void {
       onNetworkBack(pullSoon),
       // The server answers again after a failure.
       onAnswer(() => copyError.get() !== null && pullSoon()),
-      namedPosition.subscribe(() => {
-        const position = namedPosition.get();
-        if (position !== null && !isHeld(position)) pullSoon();
-      }),
+      // Calls that no queue sends have changed rows, such as a restoration from the trash.
+      namedPosition.subscribe(() => !isHeld(namedPosition.get() ?? '') && pullSoon()),
       closedByBrowser.subscribe(() => void restorePageCopy()),
     ];
     return () => {

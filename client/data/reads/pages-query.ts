@@ -7,8 +7,6 @@ export const PAGE_SIZE = 50;
 export interface Page<Row> {
   rows: Row[];
   nextCursor: string | null;
-  /** Number of rows after the page, from a list that counts them. */
-  more?: number;
 }
 
 interface PageOptions {
@@ -25,16 +23,14 @@ export function pagesOptions<Row>(key: QueryKey, read: ReadPage<Row>, pageSize =
     queryKey: [...key, 'pages'],
     queryFn: async ({ pageParam, signal }: { pageParam: string; signal: AbortSignal }): Promise<Page<Row>> => {
       let nextCursor: string | null = null;
-      let more: string | null = null;
       const onHeaders = (headers: Headers) => {
         nextCursor = headers.get('x-next-cursor');
-        more = headers.get('x-more-entries');
       };
       const rows = await read(
         { limit: pageSize, ...(pageParam && { cursor: pageParam }) },
         { signal, context: { onHeaders } },
       );
-      return { rows, nextCursor, ...(more !== null && { more: Number(more) }) };
+      return { rows, nextCursor };
     },
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }: Page<Row>) => nextCursor,

@@ -37,8 +37,8 @@ function openPage({
 const get = (path: string) => new Request(origin + path);
 
 test.each([
-  ['/', ['/api/auth/user', '/api/date-events']],
-  ['/dashboard', ['/api/auth/user', '/api/date-events']],
+  ['/', ['/api/auth/user']],
+  ['/dashboard', ['/api/auth/user']],
   ['/memories', ['/api/auth/user']],
 ])('preloads at %s the reads %j for a member', (pathname, expected) => {
   expect(openPage({ cookie: 'jugal_in=1', pathname })).toEqual(expected);
@@ -55,15 +55,15 @@ test('preloads nothing while app lock is on', () => {
 
 test('returns each response once, and only for the exact call', async () => {
   openPage({ cookie: 'theme=dark; jugal_in=1', pathname: '/dashboard' });
-  expect(takePreloaded(get('/api/date-events?limit=1'))).toBeUndefined();
-  expect(takePreloaded(new Request(`${origin}/api/date-events`, { method: 'POST' }))).toBeUndefined();
-  const response = await takePreloaded(get('/api/date-events'));
-  expect(await response?.json()).toEqual({ path: '/api/date-events' });
-  expect(takePreloaded(get('/api/date-events'))).toBeUndefined();
+  expect(takePreloaded(get('/api/couples/current?limit=1'))).toBeUndefined();
+  expect(takePreloaded(new Request(`${origin}/api/couples/current`, { method: 'POST' }))).toBeUndefined();
+  const response = await takePreloaded(get('/api/couples/current'));
+  expect(await response?.json()).toEqual({ path: '/api/couples/current' });
+  expect(takePreloaded(get('/api/couples/current'))).toBeUndefined();
 });
 
 test('discards preloaded reads after the live updates start', () => {
   openPage({ cookie: 'jugal_in=1', pathname: '/dashboard' });
   dropPreloaded();
-  expect(takePreloaded(get('/api/date-events'))).toBeUndefined();
+  expect(takePreloaded(get('/api/couples/current'))).toBeUndefined();
 });

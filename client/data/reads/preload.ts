@@ -4,7 +4,7 @@ import { paths } from '#domain/registry/screen-paths.ts';
 
 /** Reads of every screen behind the gate, and of Home. */
 const gateReads = ['/api/auth/user'];
-const homeReads = ['/api/auth/user', '/api/date-events'];
+const homeReads = ['/api/auth/user'];
 
 /** Preload calls in progress, by path; the first script that needs one takes it. */
 declare global {

@@ -20,7 +20,7 @@ test.each(['/api/partner-nudges', '/api/daily-question/history', '/api/partner-i
     const stop = keepPulling(queries, onPulled, 0);
     await vi.waitFor(() => expect(onPulled).toHaveBeenCalled(), { timeout: 5000 });
     stop();
-    expect(asked).toEqual(expect.arrayContaining([refused, '/api/calendar', '/api/brand-deals']));
+    expect(asked).toEqual(expect.arrayContaining([refused, '/api/brand-deals']));
   },
 );
 

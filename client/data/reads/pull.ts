@@ -1,11 +1,7 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
-import { DEFAULT_AVAILABILITY } from '#domain/availability/facts.ts';
-import { shownRange } from '#domain/kernel/calendar.ts';
 import { records, rowLists } from '#domain/registry/records.ts';
 import { isUnauthorized, isWithoutAnswer } from '#client/lib/api-error.ts';
-import { nowIso } from '#client/lib/clock.ts';
 import { createEarliestTimer } from '#client/lib/earliest-timer.ts';
-import { toLocal } from '#client/lib/format/local-time.ts';
 import { onNetworkBack } from '#client/lib/network/network-state.ts';
 import { api } from '../api.ts';
 import { type Fields, isFields } from '../outbox/pending-mutation.ts';
@@ -17,8 +13,6 @@ import { PREMIUM_READS, SCREEN_READS } from './screen-reads.ts';
 const NETWORK_BACK_MS = 3000;
 /** Delay after which changes are fetched that no visible screen needs, in milliseconds. */
 const NEXT_PULL_MS = 20_000;
-/** Number of the latest objects whose comments are fetched. */
-const DISCUSSED = 100;
 
 /** A read of the typed client, by what is used of it here. */
 interface Read {
@@ -27,15 +21,10 @@ interface Read {
   call: Parameters<typeof pagesOptions<unknown>>[1];
 }
 
-interface Discussed {
-  id: string;
-  commentCount: number;
-}
-
 /**
  * Keeps all records of the member and the couple on the device, also those of screens that were never opened: fetches
- * the missing and stale lists one after another from `firstPullMs` on, and comments whose number has changed.
- * `onPulled` is called when all are new. Returns a function that stops it.
+ * the missing and stale lists one after another from `firstPullMs` on. `onPulled` is called when all are new. Returns a
+ * function that stops it.
  */
 export function keepPulling(queryClient: QueryClient, onPulled: () => Promise<void>, firstPullMs: number): () => void {
   const timer = createEarliestTimer(() => void pull());
@@ -79,8 +68,6 @@ const PULLED: ReadonlyMap<string, number | null> = new Map(
 );
 /** Lists of which the first page is fetched. */
 const PULLED_PAGES: readonly string[] = offlineReads.flatMap(([call, extent]) => (extent === 'pages' ? [call] : []));
-/** Reads that are fetched for the six weeks of this month and of the next. */
-const PULLED_MONTHS: readonly string[] = offlineReads.flatMap(([call, extent]) => (extent === 'months' ? [call] : []));
 /** Reads that are fetched for every row of a list, by the list. */
 const PULLED_EACH: ReadonlyMap<string, string> = new Map(
   offlineReads.flatMap(([call, extent]) =>
@@ -91,7 +78,6 @@ const PULLED_EACH: ReadonlyMap<string, string> = new Map(
 const WATCHED: ReadonlySet<string> = new Set([
   ...PULLED.keys(),
   ...PULLED_PAGES,
-  ...PULLED_MONTHS,
   ...SCREEN_READS.map(([call]) => call),
 ]);
 
@@ -117,18 +103,10 @@ async function pullAll(queryClient: QueryClient): Promise<void> {
       queryClient,
       optionsOf(call, limit === null ? undefined : { limit }),
     );
-    for (const { id, commentCount } of listDiscussed(rows)) {
-      const options = optionsOf(`${call.split('.', 1)[0]}.comments`, { id });
-      const known: unknown = queryClient.getQueryData(options.queryKey);
-      const count = Array.isArray(known) ? known.length : 0;
-      if (count !== commentCount) await fetchUnlessRefused(queryClient, { ...options, staleTime: 0 });
-    }
     const each = PULLED_EACH.get(call);
     if (each === undefined || !Array.isArray(rows)) continue;
     for (const row of rows.filter(isFields)) await pullOfRow(queryClient, each, row);
   }
-  for (const call of PULLED_MONTHS)
-    for (const range of listMonths(queryClient)) await fetchUnlessRefused(queryClient, optionsOf(call, range));
   const isFree = queryClient.getQueryData(api.accounts.me.queryKey())?.isPremium === false;
   const isOpen = (call: string) => !(isFree && PREMIUM_READS.has(call));
   for (const [call, input] of SCREEN_READS)
@@ -137,14 +115,6 @@ async function pullAll(queryClient: QueryClient): Promise<void> {
   if (Array.isArray(years) && typeof years[0] === 'string')
     await fetchUnlessRefused(queryClient, optionsOf('ourYear.get', { year: years[0] }));
   for (const call of PULLED_PAGES) if (isOpen(call)) await fetchPages(queryClient, call);
-}
-
-/** Lists the days in which this month and the next are shown, in the member's time zone. */
-function listMonths(queryClient: QueryClient): { from: string; to: string }[] {
-  const availability = queryClient.getQueryData(api.availability.get.queryKey());
-  const today = toLocal(nowIso(), availability?.timezone ?? DEFAULT_AVAILABILITY.timezone).day;
-  const month = Temporal.PlainDate.from(today).toPlainYearMonth();
-  return [month, month.add({ months: 1 })].map((each) => shownRange(each.toString()));
 }
 
 /** Versions of the rows whose own reads were fetched, by id. */
@@ -192,13 +162,4 @@ function findRead(call: string): Read {
 
 function isRead(node: unknown): node is Read {
   return typeof Reflect.get(Object(node), 'queryOptions') === 'function';
-}
-
-/** Lists the objects whose comments are kept; none for records without comments. */
-function listDiscussed(rows: unknown): Discussed[] {
-  return (Array.isArray(rows) ? rows.slice(0, DISCUSSED) : [rows]).filter(isDiscussed);
-}
-
-function isDiscussed(row: unknown): row is Discussed {
-  return typeof row === 'object' && row !== null && 'id' in row && 'commentCount' in row;
 }

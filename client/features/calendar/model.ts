@@ -1,4 +1,4 @@
-import { type CalendarKind, entriesPerDay } from '#domain/calendar/facts.ts';
+import type { CalendarKind } from '#domain/calendar/facts.ts';
 import type { CalendarEntry } from '#domain/calendar/schema.ts';
 import { SHOWN_DAYS, shownRange } from '#domain/kernel/calendar.ts';
 import { itemPath } from '#domain/registry/screen-paths.ts';
@@ -81,11 +81,6 @@ export function moveDay(day: string, key: string): string | null {
 /** Returns the chosen day of a month: the member's choice if it is in it, else today, else the first day. */
 export function chosenDayOf(month: string, { choice, today }: { choice: string | null; today: string }) {
   return [choice, today].find((day) => day !== null && monthOf(day) === month) ?? `${month}-01`;
-}
-
-/** Returns true if a month's answer may leave out entries of a day, because it has as many as fit. */
-export function mayHaveMore(month: string, entries: readonly CalendarEntry[]): boolean {
-  return entries.length >= entriesPerDay(shownRange(month));
 }
 
 /** Groups entries by day and keeps their order. */

@@ -2,13 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import type { DiscussedKind } from '#domain/registry/records.ts';
 import { commentsScreensText as text } from '#messages/comments.ts';
 import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { commentsRead } from './reads.ts';
 
 const calls = { memory: api.memories, date: api.dates, daily_question: api.dailyQuestion } as const;
 
 export function useComments(kind: DiscussedKind, id: string) {
-  return useRead(calls[kind].comments.queryOptions({ input: { id } }));
+  return useCopied(commentsRead, { kind, id });
 }
 
 export function useReact(kind: DiscussedKind) {

@@ -1,7 +1,9 @@
 import { REACTIONS } from '#domain/comments/facts.ts';
 import type { Comment } from '#domain/comments/schema.ts';
+import type { PublicRow } from '#domain/copy/public-rows.ts';
 import type { Memory } from '#domain/memories/schema.ts';
-import { asText, type ChangeKind, type ShownRead } from '#client/data/outbox/offline-rules.ts';
+import type { DiscussedKind } from '#domain/registry/records.ts';
+import { asText, type ChangeKind, type ShowInRows } from '#client/data/outbox/offline-rules.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 
 type Talked = Pick<Memory, 'reactions' | 'commentCount'>;
@@ -39,21 +41,27 @@ export function amendTalk<Row extends Talked>(row: Row, talk: Talk, { body, memb
   return { ...row, reactions: emoji ? [...others, { userId: memberId, emoji }] : others };
 }
 
-/** Returns the comments on one object, including pending ones. */
-export function showInComments(
-  found: Comment[],
-  changes: readonly PendingMutation[],
-  { objectId, query }: ShownRead,
-): Comment[] {
-  let comments = found;
-  for (const change of changes) {
-    if (change.objectId !== objectId) continue;
-    const talk = talkOf(change.call);
-    const id = String(talk === 'comment' ? change.body?.['commentId'] : change.path.split('/').at(-1));
-    if (talk === 'comment' || talk === 'uncomment') comments = comments.filter((each) => each.id !== id);
-    if (talk === 'comment' && !query.has('cursor')) comments = [...comments, toComment(change, id)];
-  }
-  return comments;
+const callsOf: Readonly<Record<DiscussedKind, object>> = {
+  date: talkCalls.dates,
+  memory: talkCalls.memories,
+  daily_question: talkCalls.dailyQuestion,
+};
+
+/** Shows pending comments on objects of a kind in the rows of all comments. */
+export function showInComments(subjectKind: DiscussedKind): ShowInRows<PublicRow<'comments'>> {
+  return (rows, changes) => {
+    const ofKind = changes.filter(({ call }) => call in callsOf[subjectKind] && talkOf(call) !== 'react');
+    if (ofKind.length === 0) return rows;
+    const comments = new Map(rows.map((comment) => [comment.id, comment]));
+    for (const change of ofKind) {
+      const { objectId: subjectId, body, path } = change;
+      const isNew = talkOf(change.call) === 'comment';
+      const id = isNew ? asText(body?.['commentId']) : (path.split('/').at(-1) ?? '');
+      if (isNew) comments.set(id, { ...toComment(change, id), subjectKind, subjectId });
+      else comments.delete(id);
+    }
+    return [...comments.values()];
+  };
 }
 
 export function toComment({ body, memberId, madeAt }: PendingMutation, id: string): Comment {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import type { CopyContext } from '#client/data/copy/shown.ts';
 import { type StoredAnswers, toAnswered } from '#domain/daily-question/public-form.ts';
 import type { AnsweredQuestion, DailyQuestion } from '#domain/daily-question/schema.ts';
-import { showRead } from '#tests/components/show-read.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import type { ShownRead } from '#client/data/outbox/offline-rules.ts';
+import type { CopyContext } from '#client/data/copy/shown.ts';
+import { commentsRead } from '#client/features/comments/reads.ts';
+import { showRead } from '#tests/components/show-read.ts';
 import { pendingAnswers } from './offline.ts';
 import { answersRead } from './reads.ts';
 import { withAnswers } from './model.ts';
@@ -111,8 +112,10 @@ test('shows today’s question with the answers of the copy, and counts the days
 });
 
 test('lists a pending comment until it is deleted', () => {
+  const context: CopyContext = { memberId: 'riya', partnerId: 'arjun', today: '2026-11-25', defaultSplit: null };
+  const subject = { kind: 'daily_question', id: 'chai-day' } as const;
   const show = (...changes: PendingMutation[]) =>
-    pendingAnswers.reads['dailyQuestion.comments']?.([], changes, { ...read, objectId: 'chai-day' });
+    showRead(commentsRead, subject, { rows: {}, changes, rules: [pendingAnswers], context });
   expect(show(comment)).toMatchObject([{ id: 'c1', userId: 'riya', text: 'With jaggery' }]);
   const deleted = change('deleteComment', {
     method: 'DELETE',

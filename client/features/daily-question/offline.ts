@@ -3,7 +3,7 @@ import { indiaDate } from '#client/lib/format/dates.ts';
 import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
 import { commentsScreensText as commentsText } from '#messages/comments.ts';
 import { amendTalk, showInComments, talkCalls, talkOf, toComment } from '#client/features/comments/offline.ts';
-import { asText, type OfflineRules, showing } from '#client/data/outbox/offline-rules.ts';
+import { asText, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
 import { type Fields, isFields, type PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 
 /**
@@ -14,10 +14,8 @@ export const pendingAnswers: OfflineRules = {
   calls: { 'dailyQuestion.answer': 'respond', ...talkCalls.dailyQuestion },
   withBaseVersion: [],
   partIds: { 'dailyQuestion.comment': 'commentId' },
-  shows: { answers: showInDays },
-  reads: {
-    'dailyQuestion.comments': showing(showInComments),
-  },
+  shows: { answers: showInDays, comments: showInComments('daily_question') },
+  reads: {},
   answer(change) {
     if (change.method === 'DELETE') return undefined;
     if (change.call === 'dailyQuestion.comment') return toComment(change, String(change.body?.['commentId']));

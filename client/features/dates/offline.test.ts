@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Comment } from '#domain/comments/schema.ts';
 import type { DateEvent } from '#domain/dates/schema.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
-import type { ShownRead } from '#client/data/outbox/offline-rules.ts';
+import type { CopyContext } from '#client/data/copy/shown.ts';
+import { commentsRead } from '#client/features/comments/reads.ts';
+import { showRead } from '#tests/components/show-read.ts';
 import { pendingDates } from './offline.ts';
+import { datesRead, seriesRead } from './reads.ts';
 
-const read: ShownRead = {
-  partnerId: 'arjun',
-  today: '2026-11-25',
-  defaultSplit: null,
-  objectId: 'chai',
-  query: new URLSearchParams(),
-};
+const context: CopyContext = { memberId: 'riya', partnerId: 'arjun', today: '2026-11-25', defaultSplit: null };
 
 const chai: DateEvent = {
   id: 'chai',
@@ -53,7 +49,9 @@ function change(call: string, fields: Partial<PendingMutation> = {}): PendingMut
   };
 }
 
-const show = (...changes: PendingMutation[]) => pendingDates.reads['dates.list']?.([chai], changes, read);
+const rules = [pendingDates];
+const show = (...changes: PendingMutation[]) =>
+  showRead(datesRead, null, { rows: { dates: [chai] }, changes, rules, context });
 
 test('shows a planned date at its instant in its time zone', () => {
   const plan = change('create', {
@@ -97,10 +95,18 @@ test('counts comments and reactions in the list and lists the comments', () => {
   const comment = change('comment', { body: { text: 'Yes!', commentId: 'c2' } });
   const sign = change('react', { body: { emoji: '❤️' } });
   expect(show(comment, sign)).toMatchObject([{ commentCount: 2, reactions: [{ userId: 'riya', emoji: '❤️' }] }]);
-  const first: Comment = { id: 'c1', userId: 'arjun', text: 'Chai?', createdAt: '2026-11-24T10:00:00.000Z' };
-  const comments = (...changes: PendingMutation[]) => pendingDates.reads['dates.comments']?.([first], changes, read);
+  const first = { id: 'c1', userId: 'arjun', text: 'Chai?', createdAt: '2026-11-24T10:00:00.000Z' };
+  const rows = { comments: [{ ...first, subjectKind: 'date', subjectId: 'chai' } as const] };
+  const comments = (...changes: PendingMutation[]) =>
+    showRead(commentsRead, { kind: 'date', id: 'chai' }, { rows, changes, rules, context });
   expect(comments(comment)).toMatchObject([{ id: 'c1' }, { id: 'c2', text: 'Yes!', userId: 'riya' }]);
   const taken = change('deleteComment', { method: 'DELETE', path: '/api/date-events/chai/comments/c2' });
   expect(comments(comment, taken)).toEqual([first]);
   expect(comments(change('comment', { objectId: 'other', body: comment.body }))).toEqual([first]);
+});
+
+test('lists a series, and none for one that the server has not made yet', () => {
+  const weekly = { id: 'weekly', every: 'week', interval: 1, on: 'day', until: null } as const;
+  const read = (id: string) => showRead(seriesRead, { id }, { rows: { dateSeries: [weekly] }, rules, context });
+  expect([read('weekly'), read('new')]).toEqual([weekly, null]);
 });

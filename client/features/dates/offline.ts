@@ -18,9 +18,8 @@ import {
   answerByRows,
   asText,
   newRow,
+  inRows,
   type RowRules,
-  rowsShown,
-  showing,
   type OfflineRules,
 } from '#client/data/outbox/offline-rules.ts';
 import type { Fields, PendingMutation } from '#client/data/outbox/pending-mutation.ts';
@@ -90,10 +89,8 @@ export const pendingDates: OfflineRules = {
   parameters: ['scope'],
   isAlsoChanged: (record, { body, before, madeAt }) =>
     before !== null && isInScope(placeOf(record), placeOf(before), readScope(body), madeAt),
-  reads: {
-    'dates.list': rowsShown(rows),
-    'dates.comments': showing(showInComments),
-  },
+  reads: {},
+  shows: { dates: inRows(rows), comments: showInComments('date') },
   answer: (change, context) =>
     change.call === 'dates.comment'
       ? toComment(change, String(change.body?.['commentId']))

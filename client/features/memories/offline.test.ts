@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Memory } from '#domain/memories/schema.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
-import type { ShownRead } from '#client/data/outbox/offline-rules.ts';
+import { filterMemories } from '#domain/memories/rules.ts';
+import type { CopyContext } from '#client/data/copy/shown.ts';
+import { commentsRead } from '#client/features/comments/reads.ts';
+import { type PublicRows, showRead } from '#tests/components/show-read.ts';
 import { pendingMemories } from './offline.ts';
+import { memoriesRead } from './reads.ts';
 
-const read: ShownRead = {
-  partnerId: 'arjun',
-  today: '2026-11-25',
-  defaultSplit: null,
-  objectId: null,
-  query: new URLSearchParams(),
-};
+const context: CopyContext = { memberId: 'riya', partnerId: 'arjun', today: '2026-11-25', defaultSplit: null };
 const kites = {
   imageUrl: '/api/memories/photos/kites/full',
   thumbnailUrl: '/api/memories/photos/kites/thumbnail',
@@ -53,6 +51,7 @@ function change(call: string, fields: Partial<PendingMutation> = {}): PendingMut
   };
 }
 
+const ofKites = { subjectKind: 'memory', subjectId: 'kites' } as const;
 const rann = change('create', {
   body: {
     title: 'Rann of Kutch',
@@ -64,7 +63,10 @@ const rann = change('create', {
 });
 
 const show = (changes: PendingMutation[], query = '') =>
-  pendingMemories.reads['memories.list']?.([memory], changes, { ...read, query: new URLSearchParams(query) });
+  filterMemories(
+    showRead(memoriesRead, null, { rows: { memories: [memory] }, changes, rules: [pendingMemories], context }),
+    Object.fromEntries(new URLSearchParams(query)),
+  );
 
 test('shows a pending memory with its chosen photos, newest day first', () => {
   expect(show([rann])).toMatchObject([
@@ -95,16 +97,50 @@ test('preserves the photos when only the title changes', () => {
 });
 
 test.each([
-  ['search=kutch', ['rann', 'kites']],
-  ['search=dhordo+rann', ['rann', 'kites']],
+  ['search=kutch', ['rann']],
+  ['search=dhordo+rann', ['rann']],
   ['search=festival', ['kites']],
   ['tag=festival', ['kites']],
   ['tag=Festival', ['kites']],
-  ['year=2025', ['kites']],
+  ['year=2025', []],
+  ['year=2026', ['rann', 'kites']],
   ['hasPhoto=true', ['rann', 'kites']],
-  ['hasPhoto=false', ['kites']],
-])('filters pending memories by %s to show %j', (query, ids) => {
-  expect(show([rann], query)).toMatchObject(ids.map((id) => ({ id })));
+  ['hasPhoto=false', []],
+])('filters memories and pending ones by %s to show %j', (query, ids) => {
+  expect(show([rann], query).map(({ id }) => id)).toEqual(ids);
+});
+
+test('counts pending comments of a memory and lists them until they are deleted', () => {
+  const comments: PublicRows['comments'] = [
+    { id: 'c1', userId: 'arjun', text: 'Wind!', createdAt: '2026-01-15T10:00:00.000Z', ...ofKites },
+    { id: 'c0', userId: 'riya', text: 'Up!', createdAt: '2026-01-14T11:00:00.000Z', ...ofKites },
+    {
+      id: 'd1',
+      userId: 'riya',
+      text: 'Chai?',
+      createdAt: '2026-01-14T11:00:00.000Z',
+      subjectKind: 'date',
+      subjectId: 'chai',
+    },
+  ];
+  const comment = change('comment', { objectId: 'kites', body: { text: 'Higher!', commentId: 'c2' } });
+  const deleted = change('deleteComment', {
+    objectId: 'kites',
+    method: 'DELETE',
+    path: '/api/memories/kites/comments/c2',
+  });
+  const list = (...changes: PendingMutation[]) =>
+    showRead(
+      commentsRead,
+      { kind: 'memory', id: 'kites' },
+      { rows: { comments }, changes, rules: [pendingMemories], context },
+    );
+  expect(list().map(({ id }) => id)).toEqual(['c0', 'c1']);
+  expect(list(comment)).toMatchObject([{ id: 'c0' }, { id: 'c1' }, { id: 'c2', text: 'Higher!', userId: 'riya' }]);
+  expect(list(comment)[0]).toEqual({ id: 'c0', userId: 'riya', text: 'Up!', createdAt: '2026-01-14T11:00:00.000Z' });
+  expect(list(comment, deleted).map(({ id }) => id)).toEqual(['c0', 'c1']);
+  expect(show([comment])).toMatchObject([{ commentCount: 1 }]);
+  expect(show([comment, deleted])).toMatchObject([{ commentCount: 0 }]);
 });
 
 test('describes the texts of a pending memory', () => {

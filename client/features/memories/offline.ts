@@ -1,4 +1,4 @@
-import { compareMemories, isMemoryListed } from '#domain/memories/rules.ts';
+import { compareMemories } from '#domain/memories/rules.ts';
 import type { Memory } from '#domain/memories/schema.ts';
 import { MEMORY_DEFAULTS, MEMORY_TEXTS } from '#domain/memories/texts.ts';
 import { PHOTO_FULL_SIDE } from '#domain/photos/facts.ts';
@@ -11,9 +11,8 @@ import {
   answerByRows,
   asText,
   newRow,
+  inRows,
   type RowRules,
-  rowsShown,
-  showing,
   type OfflineRules,
 } from '#client/data/outbox/offline-rules.ts';
 import { newId } from '#client/data/outbox/new-id.ts';
@@ -58,7 +57,6 @@ const rows: RowRules<Memory> = {
     return withPictures(amendFields(row, { ...change, body: withoutPictures(change.body) }), change.body);
   },
   compare: compareMemories,
-  isListed: (memory, query) => isMemoryListed(memory, Object.fromEntries(query)),
 };
 
 /** Pending changes to memories, their comments and reactions. */
@@ -66,10 +64,8 @@ export const pendingMemories: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['memories.update'],
   partIds: { 'memories.comment': 'commentId' },
-  reads: {
-    'memories.list': rowsShown(rows),
-    'memories.comments': showing(showInComments),
-  },
+  reads: {},
+  shows: { memories: inRows(rows), comments: showInComments('memory') },
   answer: (change, context) =>
     change.call === 'memories.comment'
       ? toComment(change, String(change.body?.['commentId']))

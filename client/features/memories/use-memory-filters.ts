@@ -1,5 +1,5 @@
 import { useSearchWords } from '#client/lib/forms/use-debounced.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** Filters of memories; an absent one excludes nothing. */
@@ -23,12 +23,15 @@ export function useMemoryFilters() {
   const year = /^(?:19|20|21)\d\d$/.exec(parameters.get('year') ?? '')?.[0] ?? '';
   const photo = parameters.get('photo');
   const hasPhoto = photo === 'true' || photo === 'false' ? photo : '';
-  const filters: MemoryFilters = {
-    ...(search && { search }),
-    ...(tag && { tag }),
-    ...(year && { year }),
-    ...(hasPhoto && { hasPhoto }),
-  };
+  const filters = useMemo(
+    (): MemoryFilters => ({
+      ...(search && { search }),
+      ...(tag && { tag }),
+      ...(year && { year }),
+      ...(hasPhoto && { hasPhoto }),
+    }),
+    [search, tag, year, hasPhoto],
+  );
 
   function setFilter(name: 'tag' | 'year' | 'photo', value: string) {
     const next = new URLSearchParams(parameters);

@@ -1,7 +1,7 @@
 import { nowIso } from '#client/lib/clock.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
 import { confirmedChanges } from '#client/data/copy/confirmed.ts';
-import { isCopiedCall } from '#client/data/copy/copied-calls.ts';
+import { isCopiedCall, isOfCopyAlone } from '#client/data/copy/copied-calls.ts';
 import { pullSoon } from '#client/data/copy/page-copy.ts';
 import { shownChanges } from '#client/data/copy/shown.ts';
 import { closedByBrowser } from '#client/data/database.ts';
@@ -52,7 +52,7 @@ const outbox = createOutbox({
   onStale: ({ call }) => bringNews(call),
   onDone: (change, answer) => {
     rememberNewest(change.objectId, answer);
-    if (!isCopiedCall(change.call)) rememberConfirmed(change);
+    if (!isOfCopyAlone(change.call)) rememberConfirmed(change);
     bringNews(change.call);
   },
 });
@@ -92,7 +92,7 @@ export const pageOutbox: RequestInterceptor = {
     }
     rememberNewest(change.objectId, await readJson(outcome.clone()));
     if (isCopiedCall(call)) pullSoon();
-    else rememberConfirmed(change);
+    if (!isOfCopyAlone(call)) rememberConfirmed(change);
     await refreshPending();
     return outcome;
   },

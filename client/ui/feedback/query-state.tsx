@@ -10,11 +10,6 @@ export interface ShownQuery<Data> {
   refetch: () => unknown;
 }
 
-/** Returns true once a query has data or has failed. */
-export function isSettled({ data, isError }: ShownQuery<unknown>): boolean {
-  return data !== undefined || isError;
-}
-
 interface QueryStateProps<Data> {
   query: ShownQuery<Data>;
   /** Shown while loading. */

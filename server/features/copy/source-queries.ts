@@ -196,6 +196,9 @@ const sources: Readonly<Record<CopiedResource, SourceOf>> = {
     fields: {
       waitingOn: sql`(select coalesce(array_agg(day::text order by day), '{}') from recurring_expense_days
         where couple_id = ${coupleId} and recurring_id = recurring_expenses.id and state = 'waiting')`,
+      takenOn: sql`(select coalesce(array_agg(day::text order by day), '{}') from recurring_expense_days
+        where couple_id = ${coupleId} and recurring_id = recurring_expenses.id and state <> 'waiting'
+          and day >= recurring_expenses.next_on)`,
     },
   })),
   memories: ofCouple('memories', (coupleId) => ({ fields: { ...discussed, photos: photosOf(coupleId) } })),

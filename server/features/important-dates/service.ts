@@ -2,7 +2,8 @@ import { touch } from '#server/db/changes/touch.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
 import { importantDates } from '#domain/important-dates/record.ts';
-import { listMonthDays, nextOccurrence } from '#domain/important-dates/next-occurrence.ts';
+import { listImportantDays } from '#domain/calendar/entries.ts';
+import { listMonthDays } from '#domain/important-dates/next-occurrence.ts';
 import type { ImportantDate, ImportantDateInput, ImportantDatePatch } from '#domain/important-dates/schema.ts';
 import { applyPatch } from '#domain/kernel/apply-patch.ts';
 import type { ShortPageQuery } from '#domain/kernel/paging.ts';
@@ -35,10 +36,7 @@ export async function readImportantDatesBetween(
   { from, to }: { from: string; to: string },
 ) {
   const rows = await listImportantDatesUntil(db, member, { from, to, recurringOn: listMonthDays(from, to) });
-  return rows.flatMap(({ id, title, userId, ...date }) => {
-    const day = nextOccurrence(date, from);
-    return day >= from && day <= to ? [{ day, id, title, userId }] : [];
-  });
+  return listImportantDays(rows, { from, to });
 }
 
 export async function createImportantDate(context: MemberContext, input: ImportantDateInput): Promise<ImportantDate> {

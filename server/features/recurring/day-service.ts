@@ -1,9 +1,10 @@
 import { toIso } from '#server/platform/clock.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
+import { listBills } from '#domain/calendar/entries.ts';
 import type { Expense } from '#domain/expenses/schema.ts';
 import { toRecurring } from '#domain/recurring/public-form.ts';
-import { dayAfter, listOccurrences, occurrenceFrom } from '#domain/recurring/recurrence.ts';
+import { dayAfter, occurrenceFrom } from '#domain/recurring/recurrence.ts';
 import { lastDueDay } from '#domain/recurring/rules.ts';
 import type { DayAmount, RecurringExpense } from '#domain/recurring/schema.ts';
 import { financesText } from '#messages/finances.ts';
@@ -15,15 +16,7 @@ import { refuse } from '#server/platform/errors.ts';
 import { readExpense, readExpenseAgain } from '#server/features/expenses/service.ts';
 import { fromRow, type Locked, moveOn, recordDay, tellBudgets } from './due-service.ts';
 import { shareAmong } from './policy.ts';
-import {
-  deleteDay,
-  listDays,
-  listDaysBetween,
-  listRecurring,
-  recurringRows,
-  setDayState,
-  takeDays,
-} from './queries.ts';
+import { deleteDay, listDays, listRecurring, recurringRows, setDayState, takeDays } from './queries.ts';
 
 /**
  * Locks the couple before its recurring expense, as leaving does. The second of two jobs then finds the days taken, and
@@ -41,23 +34,14 @@ export async function lockRecurring(tx: Transaction, coupleId: CoupleId | null, 
  * Returns the due days between two days, both inclusive, that are not recorded: pending ones, and those to come that are
  * not skipped. `userId` is the payer's.
  */
-export async function readDueDays({ db, member }: MemberContext, { from, to }: { from: string; to: string }) {
+export async function readDueDays({ db, member }: MemberContext, range: { from: string; to: string }) {
   const { coupleId } = member;
   if (!coupleId) return [];
-  const [rows, days] = await Promise.all([listRecurring(db, coupleId), listDaysBetween(db, coupleId, { from, to })]);
-  const keyOf = (recurringId: string, day: string) => `${recurringId} ${day}`;
-  const states = new Map(days.map(({ recurringId, day, state }) => [keyOf(recurringId, day), state]));
-  return rows.flatMap((row) => {
-    const { nextOn, waitingOn } = toRecurring(row, [member.id, member.partnerId]);
-    const coming = nextOn === null ? [] : listOccurrences(row, nextOn > from ? nextOn : from, to);
-    const waiting = waitingOn.filter((day) => day >= from && day <= to);
-    return [...waiting, ...coming.filter((day) => !states.has(keyOf(row.id, day)))].map((day) => ({
-      day,
-      id: row.id,
-      title: row.title,
-      userId: row.paidBy,
-    }));
-  });
+  const rows = await listRecurring(db, coupleId);
+  return listBills(
+    rows.map((row) => ({ ...row, ...toRecurring(row, [member.id, member.partnerId]) })),
+    range,
+  );
 }
 
 /** Records a pending day as an expense with its amount, for either partner. */

@@ -12,6 +12,10 @@ export const recurringRows = coupleRows(recurringExpenses, StoredRecurringExpens
   waitingOn: (coupleId) => sql<string[]>`(
     select coalesce(array_agg(day::text order by day), '{}') from recurring_expense_days
     where couple_id = ${coupleId} and recurring_id = recurring_expenses.id and state = 'waiting')`,
+  takenOn: (coupleId) => sql<string[]>`(
+    select coalesce(array_agg(day::text order by day), '{}') from recurring_expense_days
+    where couple_id = ${coupleId} and recurring_id = recurring_expenses.id and state <> 'waiting'
+      and day >= recurring_expenses.next_on)`,
 });
 export type RecurringRow = StoredRecurringExpense;
 
@@ -63,17 +67,6 @@ export async function listDays(db: Database, coupleId: CoupleId, recurringId: st
     .where('couple_id', '=', coupleId)
     .where('recurring_id', '=', recurringId)
     .where('day', '>=', from)
-    .execute();
-}
-
-/** The days between two days, both inclusive, that were recorded, skipped or are pending, of all the couple's expenses. */
-export function listDaysBetween(db: Database, coupleId: CoupleId, { from, to }: { from: string; to: string }) {
-  return db
-    .selectFrom('recurring_expense_days')
-    .select(asFields('recurringId', 'day', 'state'))
-    .where('couple_id', '=', coupleId)
-    .where('day', '>=', from)
-    .where('day', '<=', to)
     .execute();
 }
 

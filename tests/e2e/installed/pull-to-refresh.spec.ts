@@ -29,13 +29,14 @@ async function openFinger(page: Page) {
   };
 }
 
-const isDatesRead = (url: string) => new URL(url).pathname === '/api/date-events';
+/** True for a question about what has changed since the device's copy. */
+const isCopyRead = (url: string) => new URL(url).pathname === '/api/copy' && new URL(url).searchParams.has('since');
 
-/** Counts the requests for the dates from the call on. */
+/** Counts the questions about changes from the call on. */
 function countReads(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
-    if (isDatesRead(request.url())) count += 1;
+    if (isCopyRead(request.url())) count += 1;
   });
   return () => count;
 }
@@ -44,7 +45,7 @@ test('reloads the dashboard on a pull, only from its top and without an open dia
   const member = await signUp(page, 'Riya');
   // Live updates refetch the loaded data on each connect; on a busy machine that would happen after the count began.
   await page.route('**/api/live?*', (route) => route.abort());
-  const firstRead = page.waitForResponse((response) => isDatesRead(response.url()));
+  const firstRead = page.waitForResponse((response) => isCopyRead(response.url()));
   await page.goto(`${member.url}/dashboard`);
   await (await firstRead).finished();
   await expect(page.getByRole('heading', { name: /Riya/ })).toBeVisible();

@@ -51,24 +51,19 @@ test('opens every form offline, without an error page', async ({ page, context }
   }
 });
 
-test('opens this month and the next offline, though the calendar was never opened', async ({ page, context }) => {
+test('opens each month offline, though the calendar was never opened', async ({ page, context }) => {
   const { url } = await signUp(page, 'Riya');
   await page.goto(`${url}/date-planning`);
   await install(page);
-  const months = new Set<string>();
-  page.on('response', (response) => {
-    if (response.url().includes('/api/calendar?')) months.add(response.url());
-  });
-  // Both are fetched in the background, some seconds after the start.
-  await expect.poll(() => months.size).toBe(2);
+  await expect(page.getByText(datePlanningText.emptyUpcoming)).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('main').getByRole('link', { name: shellText.calendar }).click();
   const loaded = page.getByRole('heading', { name: calendarScreensText.emptyTitle });
   await expect(loaded).toBeVisible();
-  await page.getByRole('button', { name: calendarScreensText.next }).click();
-  await expect(loaded).toBeVisible();
-  await page.getByRole('button', { name: calendarScreensText.next }).click();
-  await expect(page.getByText(calendarScreensText.failedTitle)).toBeVisible();
+  for (let month = 0; month < 3; month += 1) {
+    await page.getByRole('button', { name: calendarScreensText.next }).click();
+    await expect(loaded).toBeVisible();
+  }
 });
 
 test('reports a part that fails to load in its place, and loads it once online', async ({ page, context }) => {

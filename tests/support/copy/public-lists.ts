@@ -3,13 +3,17 @@ import { readBalance } from '#domain/balance/read-balance.ts';
 import { toSettlement } from '#domain/balance/public-form.ts';
 import { StoredSettlement } from '#domain/balance/schema.ts';
 import { toBudgets } from '#domain/budgets/public-form.ts';
+import { listEntries, toRange } from '#domain/calendar/entries.ts';
 import { toExpense } from '#domain/expenses/public-form.ts';
 import { StoredExpense } from '#domain/expenses/schema.ts';
+import { shownRange } from '#domain/kernel/calendar.ts';
 import { toLists } from '#domain/lists/public-form.ts';
 import { toMemory } from '#domain/memories/public-form.ts';
 import { StoredMemory } from '#domain/memories/schema.ts';
 import { toRecurring } from '#domain/recurring/public-form.ts';
 import { StoredRecurringExpense } from '#domain/recurring/schema.ts';
+import { toAvailability } from '#domain/availability/public-form.ts';
+import { toPublicRow } from '#domain/copy/public-rows.ts';
 import type { CopiedResource } from '#domain/copy/resources.ts';
 import type { CopiedRow } from '#domain/copy/rows.ts';
 import { sumMonth, summarise, sumStatement } from '#domain/statement/sum-expenses.ts';
@@ -90,13 +94,17 @@ async function compareComputed(
   { memberId, today }: { memberId: string; today: string },
 ): Promise<string[]> {
   const expenses = rowsOf(copy, 'expenses').map(toExpense);
+  const memberIds = rowsOf(copy, 'members').map(({ id }) => id);
   const partner = rowsOf(copy, 'members').find(({ id }) => id !== memberId) ?? null;
-  const [summary, statement, balance, budgets, shownLists] = await Promise.all([
+  const month = shownRange(today.slice(0, 7));
+  const [summary, statement, balance, budgets, shownLists, entries, { timezone, hours }] = await Promise.all([
     api.statement.readSummary(),
     api.statement.read({ by: 'year' }),
     api.balance.read(),
     api.budgets.list(),
     api.lists.list(),
+    api.calendar.read(month),
+    api.availability.get(),
   ]);
   const computed = {
     summary: [summary, summarise(expenses, rowsOf(copy, 'goals'), today)],
@@ -114,6 +122,20 @@ async function compareComputed(
       toBudgets(
         rowsOf(copy, 'budgets').map(({ id: _id, ...row }) => row),
         sumMonth(expenses, today.slice(0, 7)),
+      ),
+    ],
+    availability: [{ timezone, hours }, toAvailability(rowsOf(copy, 'availability'), memberId)],
+    calendar: [
+      entries,
+      listEntries(
+        {
+          dates: rowsOf(copy, 'dates'),
+          importantDates: rowsOf(copy, 'importantDates'),
+          recurring: rowsOf(copy, 'recurring').map((row) => toPublicRow('recurring', row, memberIds)),
+          lists: rowsOf(copy, 'lists'),
+          items: rowsOf(copy, 'listItems'),
+        },
+        toRange(month, timezone),
       ),
     ],
     lists: [shownLists, toLists(rowsOf(copy, 'lists'), rowsOf(copy, 'listItems'))],

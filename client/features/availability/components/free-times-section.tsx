@@ -5,6 +5,7 @@ import type { FreeTime } from '#domain/availability/schema.ts';
 import { availabilityScreensText as text } from '#messages/availability.ts';
 import { api } from '#client/data/api.ts';
 import { usePartner } from '#client/data/partner.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
 import { toLocal } from '#client/lib/format/local-time.ts';
@@ -14,6 +15,7 @@ import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { CalendarsCard } from '#client/features/busy-calendars/components/calendars-card.tsx';
 import { type PlannedTime, toPlannedTime } from '../model.ts';
+import { availabilityRead } from '../reads.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 
 const LazyHoursDialog = lazyDialog(
@@ -27,7 +29,7 @@ const SHOWN_TIMES = 5;
 export function FreeTimesSection({ onPlan }: { onPlan: (plan: PlannedTime) => void }) {
   const [isChanging, setIsChanging] = useState(false);
   const partner = usePartner();
-  const hours = useRead(api.availability.get.queryOptions());
+  const hours = useCopied(availabilityRead, null);
   const times = useRead(api.availability.freeTimes.queryOptions());
   const timezone = hours.data?.timezone ?? DEFAULT_AVAILABILITY.timezone;
   return (

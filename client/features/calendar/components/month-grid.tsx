@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { CalendarEntry } from '#domain/calendar/schema.ts';
 import { formatDayOfWeek, formatWeekday } from '#client/lib/format/dates.ts';
-import { listWeeks, mayHaveMore, monthOf, moveDay } from '../model.ts';
+import { listWeeks, monthOf, moveDay } from '../model.ts';
 import { clsx } from 'clsx';
 import { calendarScreensText as text } from '#messages/calendar.ts';
 import { kindColour } from './entry-mark.tsx';
@@ -20,8 +20,6 @@ interface DayCellProps {
   isToday: boolean;
   /** True for a day of a neighbouring month. */
   isOutside: boolean;
-  /** True if the day may have more entries than these. */
-  hasMore: boolean;
   onChoose: () => void;
 }
 
@@ -105,7 +103,6 @@ export function MonthGrid({ month, today, chosen, entries, labelledBy, onChoose,
                 isChosen={day === chosen}
                 isToday={day === today}
                 isOutside={monthOf(day) !== month}
-                hasMore={mayHaveMore(month, entries.get(day) ?? [])}
                 onChoose={() => onChoose(day)}
               />
             ))}
@@ -122,7 +119,7 @@ function dayOf(target: EventTarget): string | undefined {
 }
 
 /** Day of the month's grid. The grid moves the focus between the cells. */
-function DayCell({ day, entries, isActive, isChosen, isToday, isOutside, hasMore, onChoose }: DayCellProps) {
+function DayCell({ day, entries, isActive, isChosen, isToday, isOutside, onChoose }: DayCellProps) {
   return (
     <button
       type="button"
@@ -137,18 +134,17 @@ function DayCell({ day, entries, isActive, isChosen, isToday, isOutside, hasMore
         isChosen && 'lg:@[24rem]:bg-sunk',
       )}
     >
-      <span className="sr-only">{describeDay(day, entries.length, hasMore)}</span>
+      <span className="sr-only">{describeDay(day, entries.length)}</span>
       <DayNumber day={day} isChosen={isChosen} isToday={isToday} isOutside={isOutside} />
       <Marks entries={entries} />
-      <Titles entries={entries} isOutside={isOutside} hasMore={hasMore} />
+      <Titles entries={entries} isOutside={isOutside} />
     </button>
   );
 }
 
-function describeDay(day: string, count: number, isAtLeast: boolean): string {
+function describeDay(day: string, count: number): string {
   const name = formatWeekday(day);
-  if (count === 0) return name;
-  return isAtLeast ? text.dayWithMany(name, count) : text.dayWithEntries(name, count);
+  return count === 0 ? name : text.dayWithEntries(name, count);
 }
 
 function DayNumber({
@@ -186,7 +182,7 @@ function Marks({ entries }: Pick<DayCellProps, 'entries'>) {
 }
 
 /** Titles of the first entries, on a wide grid. */
-function Titles({ entries, isOutside, hasMore }: Pick<DayCellProps, 'entries' | 'isOutside' | 'hasMore'>) {
+function Titles({ entries, isOutside }: Pick<DayCellProps, 'entries' | 'isOutside'>) {
   const shown = entries.slice(0, MAX_TITLES);
   const rest = entries.length - shown.length;
   return (
@@ -201,12 +197,7 @@ function Titles({ entries, isOutside, hasMore }: Pick<DayCellProps, 'entries' | 
           <span className={clsx('wrap-anywhere', titleLines[shown.length])}>{title}</span>
         </span>
       ))}
-      {rest > 0 && (
-        <span className="figures pl-1 text-ink-soft">
-          {text.more(rest)}
-          {hasMore && '…'}
-        </span>
-      )}
+      {rest > 0 && <span className="figures pl-1 text-ink-soft">{text.more(rest)}</span>}
     </span>
   );
 }

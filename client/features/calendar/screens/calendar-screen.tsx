@@ -9,16 +9,14 @@ import { paths } from '#client/paths.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
-import { ShowMore } from '#client/ui/layout/show-more.tsx';
 import { LazyDateForm } from '#client/features/dates/components/lazy-date-sheet.tsx';
-import { useDayEntries, useMonthEntries, useToday } from '../api.ts';
+import { useMonthEntries, useToday } from '../api.ts';
 import { MonthGrid } from '../components/month-grid.tsx';
 import {
   addMonths,
   chosenDayOf,
   groupByDay,
   isShownMonth,
-  mayHaveMore,
   MONTH_FIELD,
   monthOf,
   readMonth,
@@ -91,7 +89,6 @@ export default function CalendarScreen() {
           </section>
           <DaySection
             day={chosen}
-            month={month}
             query={{ ...entries, data: entries.data && (days.get(chosen) ?? []) }}
             isPast={chosen < today}
             onPlan={() => setPlanned(chosen)}
@@ -129,8 +126,6 @@ function useMonth(today: string): [month: string, showMonth: (month: string) => 
 
 interface DaySectionProps {
   day: string;
-  /** The month whose answer has the entries. */
-  month: string;
   query: ShownQuery<readonly CalendarEntry[]>;
   isPast: boolean;
   /** Plans a date on the day. */
@@ -138,7 +133,7 @@ interface DaySectionProps {
 }
 
 /** Entries of the chosen day. */
-function DaySection({ day, month, query, isPast, onPlan }: DaySectionProps) {
+function DaySection({ day, query, isPast, onPlan }: DaySectionProps) {
   const plan = (
     <Button onClick={onPlan} className="my-1">
       <CalendarPlus aria-hidden className="size-5" />
@@ -162,41 +157,40 @@ function DaySection({ day, month, query, isPast, onPlan }: DaySectionProps) {
           />
         }
       >
-        {(entries) =>
-          mayHaveMore(month, entries) ? <FullDay day={day} known={entries} /> : <EntryList entries={entries} />
-        }
+        {(entries) => <EntryList key={day} entries={entries} />}
       </QueryState>
     </Section>
   );
 }
 
-/** Entries of a day that has more than the month's answer holds; without a network the known ones. */
-function FullDay({ day, known }: { day: string; known: readonly CalendarEntry[] }) {
-  const pages = useDayEntries(day);
-  return (
-    <div className="grid gap-3">
-      <EntryList entries={pages.rows ?? known} />
-      <ShowMore pages={pages} label={text.showMore(pages.more)} className="justify-self-start" />
-    </div>
-  );
-}
+/** Number of entries of a day that are added at once. */
+const ENTRIES_SHOWN = 50;
 
 function EntryList({ entries }: { entries: readonly CalendarEntry[] }) {
   const { id: memberId } = useMember();
   const partner = usePartner();
+  const [count, setCount] = useState(ENTRIES_SHOWN);
+  const left = entries.length - count;
   return (
-    <ul className="divide-y divide-line border-y border-line">
-      {entries.map((entry) => (
-        <ListRow
-          key={`${entry.kind} ${entry.id}`}
-          to={pathOf(entry)}
-          leading={<EntryMark kind={entry.kind} />}
-          title={entry.title}
-          text={[describeTime(entry), text.kinds[entry.kind], describeOwner(entry, { memberId, partner })]
-            .filter(Boolean)
-            .join(' · ')}
-        />
-      ))}
-    </ul>
+    <div className="grid gap-3">
+      <ul className="divide-y divide-line border-y border-line">
+        {entries.slice(0, count).map((entry) => (
+          <ListRow
+            key={`${entry.kind} ${entry.id}`}
+            to={pathOf(entry)}
+            leading={<EntryMark kind={entry.kind} />}
+            title={entry.title}
+            text={[describeTime(entry), text.kinds[entry.kind], describeOwner(entry, { memberId, partner })]
+              .filter(Boolean)
+              .join(' · ')}
+          />
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button variant="secondary" className="justify-self-start" onClick={() => setCount(count + ENTRIES_SHOWN)}>
+          {text.showMore(left)}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { dashboardText as text } from '#messages/dashboard.ts';
-import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
+import { datesRead } from '#client/features/dates/reads.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
@@ -84,7 +84,7 @@ export function LaterDates() {
 
 /** Upcoming dates: the nearest one, and the later dates that await the member's answer. */
 function useUpcoming() {
-  const dates = useRead(api.dates.list.queryOptions());
+  const dates = useCopied(datesRead, null);
   const { id: memberId } = useMember();
   const partner = usePartner();
   const { upcoming } = splitDates(dates.data ?? [], useNow());

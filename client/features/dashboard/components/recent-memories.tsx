@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { dashboardText as text } from '#messages/dashboard.ts';
 import { captionOf } from '#domain/memories/texts.ts';
-import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
+import { memoriesRead } from '#client/features/memories/reads.ts';
 import { formatShortDate } from '#client/lib/format/dates.ts';
 import { memoryPath, paths } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
@@ -17,7 +17,7 @@ const shownMemories = 4;
 const gridClass = 'grid grid-cols-2 gap-4 sm:grid-cols-4';
 
 export function RecentMemories() {
-  const memories = useRead(api.memories.list.queryOptions({ input: undefined }));
+  const memories = useCopied(memoriesRead, null);
   if (memories.data?.length === 0) return null;
   return (
     <Section

@@ -1,6 +1,4 @@
 import { coupleRead } from '#client/data/couple-read.ts';
-import { isSettled } from '#client/ui/feedback/query-state.tsx';
-import { useCopied } from '#client/data/copy/use-copied.ts';
 import { clsx } from 'clsx';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FirstSteps } from '#domain/first-steps/schema.ts';
@@ -22,7 +20,11 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Link } from 'react-router';
 import { listShortcuts } from '#client/menu-entries.ts';
 import { api } from '#client/data/api.ts';
+import { pullSoon } from '#client/data/copy/page-copy.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { useRead } from '#client/data/use-read.ts';
+import { datesRead } from '#client/features/dates/reads.ts';
+import { memoriesRead } from '#client/features/memories/reads.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
@@ -87,18 +89,19 @@ export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
 /**
  * Home. Its parts are rendered in an order in which a later answer moves none that is already shown: first the reads
- * that decide about the shape, which the shell's head has preloaded, then the first screen, then the rest.
+ * that decide about the shape, then the first screen, then the rest.
  */
 export function DashboardScreen() {
   const queries = useQueryClient();
   const isPaired = usePartner() !== null;
   const couple = useCopied(coupleRead, null);
-  const dates = useRead(api.dates.list.queryOptions());
+  const dates = useCopied(datesRead, null);
   const firstSteps = useRead(api.firstSteps.get.queryOptions());
   // A member alone sees the first steps above all else, unless they have put them away.
-  const isShapeKnown = isSettled(couple) && !dates.isPending && (isPaired || !firstSteps.isPending);
+  const isShapeKnown = !couple.isPending && !dates.isPending && (isPaired || !firstSteps.isPending);
 
   function refresh() {
+    pullSoon();
     void queries.invalidateQueries();
     void checkForUpdate();
   }
@@ -131,7 +134,7 @@ function Parts({ firstSteps }: { firstSteps: FirstSteps | undefined }) {
   const isPaired = usePartner() !== null;
   const { coupleId } = useMember();
   const { data: couple } = useCopied(coupleRead, null);
-  const memories = useRead(api.memories.list.queryOptions({ input: undefined }));
+  const memories = useCopied(memoriesRead, null);
   const today = indiaDate(useNow());
   // A photo of this day fills the first screen, or else the rest moves up: the rest is rendered once that is known.
   const pastToday = findOnThisDay(memories.data ?? [], today);

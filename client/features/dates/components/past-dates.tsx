@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { DateEvent } from '#domain/dates/schema.ts';
 import { datePlanningText as text } from '#messages/date-screens.ts';
-import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
+import { memoriesRead } from '#client/features/memories/reads.ts';
 import { memoryOfDatePath, memoryPath } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { DayWithMark } from '#client/ui/content/day-with-mark.tsx';
@@ -18,7 +18,7 @@ const SHOWN = 5;
 /** Lists the latest past dates, or all of them; each can be added to the memories. */
 export function PastDates({ dates }: { dates: readonly DateEvent[] }) {
   const [isWhole, setIsWhole] = useState(false);
-  const { data: memories } = useRead(api.memories.list.queryOptions({ input: undefined }));
+  const { data: memories } = useCopied(memoriesRead, null);
   const memoryIds = new Map(memories?.map(({ id, dateId }) => [dateId, id]));
   const shown = isWhole ? dates : dates.slice(0, SHOWN);
   return (

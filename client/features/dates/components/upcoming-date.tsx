@@ -18,8 +18,8 @@ import { DateTalk } from './date-talk.tsx';
 import { LazyScopeDialog } from './lazy-answer-dialogs.tsx';
 import { LazyDateForm } from './lazy-date-sheet.tsx';
 import { Suggestion } from './suggestion.tsx';
-import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
+import { seriesRead } from '../reads.ts';
 import { describeSeries } from '../series-model.ts';
 
 interface UpcomingDateProps {
@@ -145,7 +145,7 @@ export function UpcomingDate({ date, later = [], partner }: UpcomingDateProps) {
 
 /** Says how the dates of a series repeat, once that is known. */
 function SeriesLine({ seriesId, dates }: { seriesId: string; dates: readonly DateEvent[] }) {
-  const { data: series } = useRead(api.dates.series.queryOptions({ input: { id: seriesId } }));
+  const { data: series } = useCopied(seriesRead, { id: seriesId });
   if (!series) return null;
   const days = dates.flatMap(({ seriesDay }) => (seriesDay === null ? [] : [seriesDay]));
   return (

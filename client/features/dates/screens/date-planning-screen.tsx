@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { brand } from '#domain/kernel/brand.ts';
 import { datePlanningText as text } from '#messages/date-screens.ts';
 import { shellText } from '#messages/shell.ts';
-import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
+import { memoriesRead } from '#client/features/memories/reads.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { paths, memoryPath } from '#client/paths.ts';
@@ -21,6 +21,7 @@ import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { LazyDateForm } from '../components/lazy-date-sheet.tsx';
 import { PastDates } from '../components/past-dates.tsx';
 import { splitDates } from '../model.ts';
+import { datesRead } from '../reads.ts';
 import { groupSeries, type DateGroup } from '../series-model.ts';
 import { UpcomingDate } from '../components/upcoming-date.tsx';
 import { Link } from 'react-router';
@@ -35,7 +36,7 @@ export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 export default function DatePlanningScreen() {
   // `true` plans a date without a chosen time.
   const [planning, setPlanning] = useState<PlannedTime | true>();
-  const dates = useRead(api.dates.list.queryOptions());
+  const dates = useCopied(datesRead, null);
   const partner = usePartner();
   const { upcoming, past } = splitDates(dates.data ?? [], useNow());
   const planButton = (
@@ -133,7 +134,7 @@ function DateGroupRows({
 }
 
 function MemoryLane() {
-  const memories = useRead(api.memories.list.queryOptions({ input: undefined }));
+  const memories = useCopied(memoriesRead, null);
   const moreCount = (memories.data?.length ?? 0) - SHOWN;
   return (
     <Section title={text.memoryLane}>

@@ -6,8 +6,8 @@ import { findOnThisDay } from '#domain/memories/on-this-day.ts';
 import type { Memory } from '#domain/memories/schema.ts';
 import { galleryText } from '#messages/gallery.ts';
 import { memoryScreensText as text } from '#messages/memories.ts';
-import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
+import { datesRead } from '#client/features/dates/reads.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { paths } from '#client/paths.ts';
@@ -24,6 +24,7 @@ import { MemorySearch } from '../components/search/memory-search.tsx';
 import { OnThisDay } from '../components/on-this-day.tsx';
 import { Timeline } from '../components/timeline.tsx';
 import { TimelineSkeleton } from '../components/timeline-skeleton.tsx';
+import { memoriesRead } from '../reads.ts';
 import { useMemoryFilters } from '../use-memory-filters.ts';
 import { Card } from '#client/ui/content/card.tsx';
 import { BlockPrintBorder } from '#client/ui/content/ornaments.tsx';
@@ -39,7 +40,7 @@ export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
 export default function MemoriesScreen() {
   const [isAdding, setIsAdding] = useState(false);
-  const memories = useRead(api.memories.list.queryOptions());
+  const memories = useCopied(memoriesRead, null);
   const today = indiaDate(useNow());
   const add = () => setIsAdding(true);
   const filter = useMemoryFilters();
@@ -168,7 +169,7 @@ function AddButton({ onPress }: { onPress: () => void }) {
 function PastDateForm() {
   const [params, setParams] = useSearchParams();
   const id = params.get('date');
-  const dates = useRead({ ...api.dates.list.queryOptions(), enabled: id !== null });
+  const dates = useCopied(datesRead, null);
   const date = id !== null && dates.data?.find((known) => known.id === id);
   if (!date) return null;
   return <LazyMemoryForm date={date} onClose={() => setParams({}, { replace: true })} />;

@@ -9,7 +9,7 @@ import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { NUDGE_TONES } from '../model.ts';
 import { nudgesRead } from '../reads.ts';
 import { Section } from '#client/ui/content/card.tsx';
-import { isSettled, QueryState, type ShownQuery } from '#client/ui/feedback/query-state.tsx';
+import { QueryState, type ShownQuery } from '#client/ui/feedback/query-state.tsx';
 import { NudgeList } from '../components/nudge-list.tsx';
 import { KoelDrawing } from '#client/ui/pictures/drawings.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -71,7 +71,7 @@ function ReceivedNudges() {
   const { id } = useMember();
   const nudges = useCopied(nudgesRead, null);
   const received = nudges.data?.filter(({ toUserId }) => toUserId === id);
-  if (!isSettled(nudges) || received?.length === 0) return null;
+  if (nudges.isPending || received?.length === 0) return null;
   return (
     <Section title={text.received} className="mx-auto w-full max-w-xl">
       <QueryState

@@ -1,5 +1,4 @@
 import { coupleRead } from '#client/data/couple-read.ts';
-import { isSettled } from '#client/ui/feedback/query-state.tsx';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { clsx } from 'clsx';
 import { useState } from 'react';
@@ -60,7 +59,7 @@ export default function ProfileScreen() {
       <div className={columns}>
         <div className="grid content-start gap-10">
           <PersonalSection onOpen={setDialog} />
-          {!isSettled(couple) && <ProfileSkeleton />}
+          {couple.isPending && <ProfileSkeleton />}
           {couple.isError && (
             <ErrorState
               title={text.failedTitle}
@@ -74,10 +73,10 @@ export default function ProfileScreen() {
           <SettingsSection onOpen={setDialog} />
         </div>
         <div className="grid content-start gap-10">
-          {!isSettled(couple) && <Skeleton className="h-110 max-lg:hidden" />}
+          {couple.isPending && <Skeleton className="h-110 max-lg:hidden" />}
           {couple.data !== undefined && <JourneySection couple={couple.data} />}
           {/* Below the journey, which would push it down when it comes. */}
-          <div className={clsx('grid content-start gap-10', !isSettled(couple) && 'hidden')}>
+          <div className={clsx('grid content-start gap-10', couple.isPending && 'hidden')}>
             <AchievementSection />
             {couple.data !== undefined && <SummarySection couple={couple.data} />}
             <MoreSettingsSection />

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { galleryText as text } from '#messages/gallery.ts';
 import { uiText } from '#messages/ui.ts';
-import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
+import { memoriesRead } from '#client/features/memories/reads.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { newId } from '#client/data/outbox/new-id.ts';
 import { Button } from '#client/ui/forms/button.tsx';
@@ -28,7 +28,7 @@ export function DaysList({ plan, thumbnails, reading }: DaysListProps) {
   const [moved, setMoved] = useState('');
   const [isLeaving, setIsLeaving] = useState(false);
   const [isAgreeing, setIsAgreeing] = useState(false);
-  const memories = useRead(api.memories.list.queryOptions());
+  const memories = useCopied(memoriesRead, null);
   const withMemory = useMemo(() => new Set((memories.data ?? []).map(({ memoryDate }) => memoryDate)), [memories.data]);
   const isReading = reading !== null;
   // Once reading is over, unprepared photos are not on this device.

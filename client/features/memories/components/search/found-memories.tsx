@@ -1,4 +1,5 @@
-import { isMemoryListed } from '#domain/memories/rules.ts';
+import { useMemo } from 'react';
+import { filterMemories } from '#domain/memories/rules.ts';
 import type { Memory } from '#domain/memories/schema.ts';
 import { memoryScreensText as text } from '#messages/memories.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
@@ -18,7 +19,7 @@ export function FoundMemories({
   filters: MemoryFilters;
   onClear: () => void;
 }) {
-  const memories = all.filter((memory) => isMemoryListed(memory, filters));
+  const memories = useMemo(() => filterMemories(all, filters), [all, filters]);
   const showAll = (
     <Button variant="secondary" onClick={onClear}>
       {text.showAll}

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { foldMemories } from '#domain/memories/rules.ts';
 import type { Memory } from '#domain/memories/schema.ts';
 import { memoryScreensText as text } from '#messages/memories.ts';
 import { SearchField } from '#client/ui/forms/search-field.tsx';
@@ -19,6 +21,7 @@ const photoOptions = [
 
 /** Search by words, tag, year and photo; the choices come from the couple's memories. */
 export function MemorySearch({ memories, filter, takesFocus }: MemorySearchProps) {
+  useEffect(() => foldAhead(memories), [memories]);
   const tags = countTags(memories).map(({ tag }) => tag);
   // The address may name a tag that no memory has now.
   const known = tags.some((tag) => tag.toLowerCase() === filter.tag.toLowerCase());
@@ -63,4 +66,18 @@ export function MemorySearch({ memories, filter, takesFocus }: MemorySearchProps
       </div>
     </search>
   );
+}
+
+/** Memories whose texts are read in one task, which takes a few milliseconds on a slow phone. */
+const FOLDED_AT_ONCE = 50;
+
+/** Reads the texts of memories in short tasks, so that the first word finds them read. Returns a function that stops. */
+function foldAhead(memories: readonly Memory[]): () => void {
+  let place = 0;
+  const timer = setInterval(() => {
+    foldMemories(memories.slice(place, place + FOLDED_AT_ONCE));
+    place += FOLDED_AT_ONCE;
+    if (place >= memories.length) clearInterval(timer);
+  }, 0);
+  return () => clearInterval(timer);
 }
