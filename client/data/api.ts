@@ -1,5 +1,6 @@
 import { endpoints } from 'virtual:contract';
 import type { MemberContract } from '#domain/api.ts';
+import { POSITION_HEADER } from '#domain/copy/facts.ts';
 import { LIVE_POSITION_HEADER, MEMBER_HEADER } from '#domain/system/facts.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import { hasCode } from '#client/lib/api-error.ts';
@@ -8,6 +9,7 @@ import { createCalls, type Send } from './calls/create-calls.ts';
 import { interceptorFor } from './outbox/request-interceptor.ts';
 import { isOnlyHere } from './outbox/pending-state.ts';
 import { notePosition } from './reads/live-position.ts';
+import { noteNamedPosition } from './copy/named-position.ts';
 import { takePreloaded } from './reads/preload.ts';
 import { noteKept } from '#client/lib/network/kept-answers.ts';
 import { watchForAnswer } from '#client/lib/network/network-state.ts';
@@ -73,6 +75,7 @@ async function send(request: Request): Promise<Response> {
     throw request.signal.aborted ? error : noResponse();
   });
   notePosition(response.headers.get(LIVE_POSITION_HEADER));
+  noteNamedPosition(response.headers.get(POSITION_HEADER));
   if (response.ok) return response;
   throw toRequestError(await response.text(), response.status);
 }

@@ -1,8 +1,10 @@
+import { parseCopyPosition } from '#domain/copy/position.ts';
 import { createPageChannel } from '#client/lib/public/page-channel.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
 import { client } from '../api.ts';
 import { lockByBrowser } from '../outbox/lock.ts';
 import { dropConfirmed } from './confirmed.ts';
+import { namedPosition } from './named-position.ts';
 import { createCopy, type DeviceCopy, isReached, type Step } from './copy.ts';
 import type { Held } from './copy-store.ts';
 
@@ -28,13 +30,17 @@ export async function openPageCopy(memberId: string): Promise<void> {
   open = { memberId, copy };
   copy.subscribe(() => heldCopy.set(copy.held()));
   channel.listen((step) => void copy.follow(step));
+  namedPosition.subscribe(() => !isHeld(namedPosition.get() ?? '') && pullSoon());
   await copy.open();
   heldCopy.set(copy.held());
 }
 
 /** Returns true if the copy of this page contains a position that the server has named. */
 export function isHeld(position: string): boolean {
-  return isReached(heldCopy.get(), position);
+  const held = heldCopy.get();
+  const present = held && parseCopyPosition(held.shown.position);
+  const isOfEpoch = present?.epoch === parseCopyPosition(position)?.epoch;
+  return isOfEpoch && isReached(held, position);
 }
 
 /** Stores the copy of this page again after the browser has evicted it. */

@@ -1,5 +1,3 @@
-import { RECENT_EXPENSES } from '#domain/expenses/facts.ts';
-
 /**
  * Reads of main screens beside the lists of records (`offlineReads`), with their input if they have one. They are fetched
  * in the background too, so that each screen opens offline before it was ever opened.
@@ -7,7 +5,6 @@ import { RECENT_EXPENSES } from '#domain/expenses/facts.ts';
 export const SCREEN_READS: readonly (readonly [call: string, input?: object])[] = [
   ['couples.current'],
   ['wallet.get'],
-  ['expenses.list', { limit: RECENT_EXPENSES }],
   ['deals.list'],
   ['deals.redemptions'],
   ['giftCards.list'],

@@ -1,17 +1,19 @@
 import { Link } from 'react-router';
 import { dashboardText as text } from '#messages/dashboard.ts';
 import { api } from '#client/data/api.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { countDates } from '#domain/dates/count-dates.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
+import { goalsRead } from '#client/features/goals/reads.ts';
 import { paths } from '#client/paths.ts';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 
 export function CountLinks() {
   const memories = useRead(api.memories.list.queryOptions({ input: undefined }));
   const dates = useRead(api.dates.list.queryOptions());
-  const goals = useRead(api.goals.list.queryOptions());
+  const goals = useCopied(goalsRead, null);
   const now = useNow();
   const wallet = useRead(api.wallet.get.queryOptions());
   const counts = [
