@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { toParts } from './long-list-model.ts';
 
 /** Distance around the screen within which parts are drawn, in pixels: a quick scroll covers it in a frame or two. */
 const NEAR_PX = 1500;
-/** Maximum number of rows in a part, so that at most about 200 are in the page. */
-export const PART_ROWS = 50;
 
 interface LongPartsProps<Part> {
   parts: readonly Part[];
@@ -15,7 +14,7 @@ interface LongPartsProps<Part> {
 
 /**
  * Draws the parts of a long list that are near the screen; the others leave their room, so that the page keeps its
- * height. A part has at most `PART_ROWS` rows, and stays while the focus is in it.
+ * height. A part (`toParts`) stays while the focus is in it.
  */
 export function LongParts<Part>({ parts, keyOf, heightOf, children }: LongPartsProps<Part>) {
   let top = 0;
@@ -101,12 +100,5 @@ export function LongList<Row>({ rows, rowHeight, children }: LongListProps<Row>)
         )}
       </LongParts>
     </div>
-  );
-}
-
-/** Returns rows in parts of at most `PART_ROWS`. */
-export function toParts<Row>(rows: readonly Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / PART_ROWS) }, (_, place) =>
-    rows.slice(place * PART_ROWS, (place + 1) * PART_ROWS),
   );
 }
