@@ -6,7 +6,7 @@ import { pageLanguage } from '#messages/page-language.ts';
 import { hasCode } from '#client/lib/api-error.ts';
 import { readAnswer, toCallRequest } from './calls/call-request.ts';
 import { createCalls, type Send } from './calls/create-calls.ts';
-import { namedPosition } from './copy/named-position.ts';
+import { noteNamedPosition } from './copy/named-position.ts';
 import { interceptorFor } from './outbox/request-interceptor.ts';
 import { isOnlyHere } from './outbox/pending-state.ts';
 import { notePosition } from './reads/live-position.ts';
@@ -75,8 +75,7 @@ async function send(request: Request): Promise<Response> {
     throw request.signal.aborted ? error : noResponse();
   });
   notePosition(response.headers.get(LIVE_POSITION_HEADER));
-  const position = response.headers.get(POSITION_HEADER);
-  if (position !== null) namedPosition.set(position);
+  noteNamedPosition(response.headers.get(POSITION_HEADER));
   if (response.ok) return response;
   throw toRequestError(await response.text(), response.status);
 }

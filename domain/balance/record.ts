@@ -9,7 +9,7 @@ export const moneySplitting = {
   staysOnJoining: true,
   countedAs: null,
   onLeaving: null,
-  offlineReads: { 'balance.read': 'all' },
+  offlineReads: { 'balance.read': 'copy' },
 } as const satisfies RecordDefinition;
 
 export const settlements = {
@@ -22,5 +22,5 @@ export const settlements = {
   takesId: true,
   countedAs: null,
   onLeaving: null,
-  offlineReads: { 'balance.listSettlements': 'all' },
+  offlineReads: { 'balance.listSettlements': 'copy' },
 } as const satisfies RecordDefinition;

@@ -8,5 +8,5 @@ export const budgets = {
   exportedAs: 'budgets',
   countedAs: null,
   onLeaving: null,
-  offlineReads: { 'budgets.list': 'all' },
+  offlineReads: { 'budgets.list': 'copy' },
 } as const satisfies RecordDefinition;

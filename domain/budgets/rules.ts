@@ -1,18 +1,5 @@
-import { addPaise, type ExpenseEffects, signedOf, sumOf } from '#domain/expenses/sums.ts';
 import { toPaise } from '#domain/kernel/money.ts';
 import type { Budget } from './schema.ts';
-
-/** Returns the budgets of a month (`2026-07`) after changes of expenses. */
-export function addToBudgets(budgets: readonly Budget[], effects: ExpenseEffects, month: string): Budget[] {
-  const signed = signedOf(effects).filter(({ expense }) => expense.spentOn.startsWith(month));
-  return budgets.map((budget) => ({
-    ...budget,
-    spent: addPaise(
-      budget.spent,
-      sumOf(signed.filter(({ expense }) => ['total', expense.category].includes(budget.category))),
-    ),
-  }));
-}
 
 /** Sorts the overall budget first, then by share spent. */
 export function compareBudgets(one: Budget, other: Budget): number {

@@ -12,11 +12,11 @@ export const expenses = {
   countedAs: 'expenses',
   onLeaving: 'author',
   offlineReads: {
-    'expenses.list': 500,
-    'expenses.sum': 'opened',
-    'expenses.listTitles': 'all',
-    'statement.readSummary': 'all',
-    'statement.read': 'opened',
+    'expenses.list': 'copy',
+    'expenses.sum': 'copy',
+    'expenses.listTitles': 'copy',
+    'statement.readSummary': 'copy',
+    'statement.read': 'copy',
   },
 } as const satisfies RecordDefinition;
 

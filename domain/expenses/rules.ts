@@ -1,4 +1,5 @@
 import type { Split } from '#domain/balance/schema.ts';
+import { compareNewest, compareText } from '#domain/kernel/compare-text.ts';
 import { fromPaise, toPaise } from '#domain/kernel/money.ts';
 import { foldText } from '#domain/kernel/text/fold-text.ts';
 import { photoAddress, photoIdOf } from '#domain/photos/address.ts';
@@ -14,23 +15,35 @@ interface Searched extends Readonly<Record<ExpenseText, string | null>> {
 
 /** Filters of the list of expenses; an empty one filters nothing. `month` is `YYYY-MM`. */
 export interface ExpenseFilters {
-  search?: string;
-  category?: string;
-  month?: string;
+  search?: string | undefined;
+  category?: string | undefined;
+  month?: string | undefined;
 }
 
-/** Returns true if the list of expenses with these filters contains the expense, as the server decides it. */
-export function isExpenseListed(
-  expense: Searched,
+/** Returns the expenses that the list with these filters contains, as the server decides it, in their order. */
+export function filterExpenses<Row extends Searched>(
+  expenses: readonly Row[],
   { search = '', category: wanted = '', month = '' }: ExpenseFilters,
-): boolean {
+): readonly Row[] {
   const words = foldText(search.trim());
-  const texts = [expense.title, ...EXPENSE_TEXTS.map((field) => expense[field] ?? '')];
-  return (
-    (wanted === '' || wanted === expense.category) &&
-    expense.spentOn.startsWith(month) &&
-    texts.some((text) => foldText(text).includes(words))
+  if (words === '' && wanted === '' && month === '') return expenses;
+  return expenses.filter(
+    (expense) =>
+      (wanted === '' || wanted === expense.category) &&
+      expense.spentOn.startsWith(month) &&
+      (words === '' || foldedTexts(expense).some((text) => text.includes(words))),
   );
+}
+
+/** Searched texts by expense: folding those of many expenses takes longer than a search may. */
+const folded = new WeakMap<Searched, readonly string[]>();
+
+function foldedTexts(expense: Searched): readonly string[] {
+  const known = folded.get(expense);
+  if (known) return known;
+  const texts = [expense.title, ...EXPENSE_TEXTS.map((field) => expense[field] ?? '')].map(foldText);
+  folded.set(expense, texts);
+  return texts;
 }
 
 /** Compares expenses as the list orders them, the latest first. */
@@ -38,11 +51,7 @@ export function compareExpenses(
   one: Pick<Expense, 'spentOn' | 'createdAt' | 'id'>,
   other: Pick<Expense, 'spentOn' | 'createdAt' | 'id'>,
 ): number {
-  return (
-    other.spentOn.localeCompare(one.spentOn) ||
-    other.createdAt.localeCompare(one.createdAt) ||
-    other.id.localeCompare(one.id)
-  );
+  return compareText(other.spentOn, one.spentOn) || compareNewest(one, other);
 }
 
 interface Sharers {

@@ -1,6 +1,4 @@
 import { fromPaise, toPaise } from '#domain/kernel/money.ts';
-import type { RowEffect } from '#domain/kernel/row-effect.ts';
-import type { FinanceSummary } from '#domain/statement/schema.ts';
 import type { SavingsGoal } from './schema.ts';
 
 /** Returns the progress of a goal in whole percent, 100 only once reached, and the missing rupees. */
@@ -20,22 +18,4 @@ export function savedAfter(saved: string, kind: 'deposit' | 'withdrawal' | 'rese
   if (kind === 'reset') return fromPaise(0n);
   if (kind === 'deposit') return fromPaise(before + change);
   return fromPaise(before > change ? before - change : 0n);
-}
-
-/** Returns the summary after changes of goals. */
-export function addToSavings(summary: FinanceSummary, effects: readonly RowEffect<SavingsGoal>[]): FinanceSummary {
-  const { total, goalCount, activeCount } = summary.savings;
-  const countOf = (goal: SavingsGoal | null) => (goal ? 1 : 0);
-  const activeOf = (goal: SavingsGoal | null) => (goal && !goalProgress(goal).isReached ? 1 : 0);
-  const savedOf = (goal: SavingsGoal | null) => (goal ? toPaise(goal.currentAmount) : 0n);
-  const sumOf = (differences: readonly number[]) => differences.reduce((sum, each) => sum + each, 0);
-  const saved = effects.reduce((sum, { before, after }) => sum + savedOf(after) - savedOf(before), toPaise(total));
-  return {
-    ...summary,
-    savings: {
-      total: fromPaise(saved < 0n ? 0n : saved),
-      goalCount: goalCount + sumOf(effects.map(({ before, after }) => countOf(after) - countOf(before))),
-      activeCount: activeCount + sumOf(effects.map(({ before, after }) => activeOf(after) - activeOf(before))),
-    },
-  };
 }

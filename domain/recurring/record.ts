@@ -10,7 +10,7 @@ export const recurringExpenses = {
   takesId: true,
   countedAs: 'recurring',
   onLeaving: 'author',
-  offlineReads: { 'recurring.list': 'all' },
+  offlineReads: { 'recurring.list': 'copy' },
 } as const satisfies RecordDefinition;
 
 /** The days on which a recurring expense was due. */

@@ -1,3 +1,4 @@
+import { compareText } from '#domain/kernel/compare-text.ts';
 import { dayAfter, DUE_HOUR, listOccurrences, occurrenceFrom } from './recurrence.ts';
 import type { RecurringExpense } from './schema.ts';
 
@@ -55,8 +56,8 @@ export function unskipDay(row: Row, on: string, instant: string): Row {
 export function compareRecurring(one: Row, other: Row): number {
   // A digit sorts before a letter.
   return (
-    (one.nextOn ?? 'over').localeCompare(other.nextOn ?? 'over') ||
-    one.createdAt.localeCompare(other.createdAt) ||
-    one.id.localeCompare(other.id)
+    compareText(one.nextOn ?? 'over', other.nextOn ?? 'over') ||
+    compareText(one.createdAt, other.createdAt) ||
+    compareText(one.id, other.id)
   );
 }

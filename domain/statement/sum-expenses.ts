@@ -9,41 +9,78 @@ import type { CategorySum, FinanceSummary, Statement } from './schema.ts';
 /** The facts of an expense that sums read. */
 export type Spending = Pick<Expense, 'amount' | 'category' | 'spentOn' | 'paidBy'>;
 
+/** Letters of a year, and of a month such as `2026-07`, at the beginning of a calendar date. */
+const YEAR_LENGTH = 4;
+const MONTH_LENGTH = 7;
+
 type Sums = Pick<Statement, 'total' | 'count' | 'categories' | 'payers'>;
+
+interface Sum {
+  paise: bigint;
+  count: number;
+}
 
 /** Sum and number of some expenses, in all, by category and by payer. */
 class Tally {
-  #paise = 0n;
-  #count = 0;
-  readonly #categories = new Map<ExpenseCategory, [paise: bigint, count: number]>();
-  readonly #payers = new Map<string | null, [paise: bigint, count: number]>();
+  readonly #all: Sum = { paise: 0n, count: 0 };
+  readonly #categories = new Map<ExpenseCategory, Sum>();
+  readonly #payers = new Map<string | null, Sum>();
 
-  add({ category, paidBy }: Spending, paise: bigint): void {
-    this.#paise += paise;
-    this.#count += 1;
-    addTo(this.#categories, category, paise);
-    addTo(this.#payers, paidBy, paise);
+  add(expense: Spending): void {
+    const sum = { paise: paiseOf(expense), count: 1 };
+    increase(this.#all, sum);
+    increase(sumAt(this.#categories, expense.category), sum);
+    increase(sumAt(this.#payers, expense.paidBy), sum);
+  }
+
+  /** Adds all expenses of another tally. */
+  addAll(other: Tally): void {
+    increase(this.#all, other.#all);
+    for (const [category, sum] of other.#categories) increase(sumAt(this.#categories, category), sum);
+    for (const [payer, sum] of other.#payers) increase(sumAt(this.#payers, payer), sum);
   }
 
   sums(): Sums {
     const categories = [...this.#categories].toSorted(
-      ([one, [left]], [other, [right]]) => compare(right, left) || rankOf(one) - rankOf(other),
+      ([one, left], [other, right]) => compare(right.paise, left.paise) || rankOf(one) - rankOf(other),
     );
     const payers = [...this.#payers].toSorted(
-      ([one, [left]], [other, [right]]) => compare(right, left) || compareIds(one, other),
+      ([one, left], [other, right]) => compare(right.paise, left.paise) || compareIds(one, other),
     );
     return {
-      total: fromPaise(this.#paise),
-      count: this.#count,
-      categories: categories.map(([category, [paise, count]]) => ({ category, total: fromPaise(paise), count })),
-      payers: payers.map(([userId, [paise, count]]) => ({ userId, total: fromPaise(paise), count })),
+      ...toSum(this.#all),
+      categories: categories.map(([category, sum]) => ({ category, ...toSum(sum) })),
+      payers: payers.map(([userId, sum]) => ({ userId, ...toSum(sum) })),
     };
   }
 }
 
-function addTo<Key>(sums: Map<Key, [paise: bigint, count: number]>, key: Key, paise: bigint): void {
-  const [before, count] = sums.get(key) ?? [0n, 0];
-  sums.set(key, [before + paise, count + 1]);
+/** Paise by expense: reading those of a long list takes most of the time of its sums. */
+const knownPaise = new WeakMap<Spending, bigint>();
+
+function paiseOf(expense: Spending): bigint {
+  const known = knownPaise.get(expense);
+  if (known !== undefined) return known;
+  const paise = toPaise(expense.amount);
+  knownPaise.set(expense, paise);
+  return paise;
+}
+
+function sumAt<Key>(sums: Map<Key, Sum>, key: Key): Sum {
+  const known = sums.get(key);
+  if (known) return known;
+  const sum = { paise: 0n, count: 0 };
+  sums.set(key, sum);
+  return sum;
+}
+
+function increase(sum: Sum, by: Sum): void {
+  sum.paise += by.paise;
+  sum.count += by.count;
+}
+
+function toSum({ paise, count }: Sum): { total: string; count: number } {
+  return { total: fromPaise(paise), count };
 }
 
 function compare(one: bigint, other: bigint): number {
@@ -60,25 +97,29 @@ function compareIds(one: string | null, other: string | null): number {
   return one < other ? -1 : Number(one > other);
 }
 
-/** Tallies expenses by a name; those without one are left out. */
-function tallyBy(expenses: Iterable<Spending>, nameOf: (spentOn: string) => string | null): Map<string, Tally> {
+/** Tallies expenses by the beginning of their day, such as the month. */
+function tallyBy(expenses: Iterable<Spending>, length: number): Map<string, Tally> {
   const tallies = new Map<string, Tally>();
   for (const expense of expenses) {
-    const name = nameOf(expense.spentOn);
-    if (name === null) continue;
+    const name = expense.spentOn.slice(0, length);
     const tally = tallies.get(name) ?? new Tally();
-    tally.add(expense, toPaise(expense.amount));
+    tally.add(expense);
     tallies.set(name, tally);
   }
   return tallies;
 }
 
+/** Returns the sums of several tallies together. */
+function sumTallies(tallies: Iterable<Tally>): Sums {
+  const all = new Tally();
+  for (const tally of tallies) all.addAll(tally);
+  return all.sums();
+}
+
 function sumOf(expenses: Iterable<Spending>): Sums {
-  return (
-    tallyBy(expenses, () => '')
-      .get('')
-      ?.sums() ?? { total: '0.00', count: 0, categories: [], payers: [] }
-  );
+  const tally = new Tally();
+  for (const expense of expenses) tally.add(expense);
+  return tally.sums();
 }
 
 /** Returns the spending of a range and of each of its periods. Days are calendar dates, both inclusive. */
@@ -87,12 +128,12 @@ export function sumStatement(
   { by, from, to }: Days & { by: StatementPeriod },
 ): Statement {
   const inRange = [...expenses].filter(({ spentOn }) => isWithinDays(spentOn, { from, to }));
-  const periods = tallyBy(inRange, (spentOn) => spentOn.slice(0, by === 'year' ? 4 : 7));
+  const periods = tallyBy(inRange, by === 'year' ? YEAR_LENGTH : MONTH_LENGTH);
   return {
     by,
     from,
     to,
-    ...sumOf(inRange),
+    ...sumTallies(periods.values()),
     periods: [...periods]
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(([period, tally]) => ({ period, ...tally.sums() })),
@@ -105,8 +146,8 @@ export function summarise(
   goals: Iterable<Pick<SavingsGoal, 'currentAmount' | 'targetAmount'>>,
   today: string,
 ): FinanceSummary {
-  const all = sumOf(expenses);
-  const byMonth = tallyBy(expenses, (spentOn) => spentOn.slice(0, 7));
+  const byMonth = tallyBy(expenses, MONTH_LENGTH);
+  const all = sumTallies(byMonth.values());
   const monthAt = (name: string): Omit<Sums, 'payers'> => {
     const { payers: _payers, ...sums } = byMonth.get(name)?.sums() ?? sumOf([]);
     return sums;
@@ -115,8 +156,10 @@ export function summarise(
   const months = Array.from({ length: SHOWN_MONTHS }, (_, place) =>
     thisMonth.subtract({ months: SHOWN_MONTHS - 1 - place }).toString(),
   );
-  const spentIn = (days: Days) => sumOf(expenses.filter(({ spentOn }) => isWithinDays(spentOn, days))).total;
   const soFar = { ...monthsSoFar(today), ...weeksSoFar(today) };
+  const starts = Object.values(soFar).map(({ from }) => from);
+  const latest = expenses.filter(({ spentOn }) => starts.some((start) => spentOn >= start));
+  const spentIn = (days: Days) => sumOf(latest.filter(({ spentOn }) => isWithinDays(spentOn, days))).total;
   const ofThisMonth = monthAt(thisMonth.toString()).total;
   const names = [...byMonth.keys()].toSorted();
   return {

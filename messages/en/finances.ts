@@ -180,7 +180,6 @@ export const financeScreensText = {
   download: 'Download CSV',
   found: (count: string, total: string, isOne: boolean) =>
     isOne ? `1 transaction, ${total}` : `${count} transactions, ${total}`,
-  showMore: 'Show more',
   noneFoundTitle: 'Nothing found',
   noneFoundText: 'No transaction fits these filters.',
 

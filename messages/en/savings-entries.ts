@@ -16,6 +16,5 @@ export const savingsEntryScreensText = {
   /** The sign before a deposit or a withdrawal. */
   plus: (amount: string) => `+${amount}`,
   minus: (amount: string) => `−${amount}`,
-  showMore: 'Show more',
   close: 'Close',
 } as const;

@@ -96,7 +96,6 @@ export const splittingScreensText = {
   delete: 'Delete',
   deleted: 'Settlement deleted',
   deleteFailed: 'Failed to delete the settlement. Please try again.',
-  showMore: 'Show more',
   close: 'Close',
 
   optionsTitle: 'Splitting',

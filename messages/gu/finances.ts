@@ -180,7 +180,6 @@ export const financeScreensText: Catalogue<typeof english.financeScreensText> = 
   importExpenses: 'ખર્ચ ઇમ્પોર્ટ કરો',
   download: 'CSV ડાઉનલોડ કરો',
   found: (count, total) => `${count} ખર્ચ, ${total}`,
-  showMore: 'વધુ જુઓ',
   noneFoundTitle: 'કશું મળ્યું નહીં',
   noneFoundText: 'આ ફિલ્ટરમાં કોઈ ખર્ચ નથી.',
 

@@ -19,6 +19,5 @@ export const savingsEntryScreensText: Catalogue<typeof english.savingsEntryScree
   opening: 'આ લિસ્ટ શરૂ થયું એ પહેલાંની બચત',
   plus: (amount) => `+${amount}`,
   minus: (amount) => `−${amount}`,
-  showMore: 'વધુ જુઓ',
   close: 'બંધ કરો',
 };

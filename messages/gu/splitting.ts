@@ -98,7 +98,6 @@ export const splittingScreensText: Catalogue<typeof english.splittingScreensText
   delete: 'ડિલીટ કરો',
   deleted: 'ચૂકવણીની નોંધ ડિલીટ થઈ',
   deleteFailed: 'ચૂકવણીની નોંધ ડિલીટ ન થઈ. ફરી ટ્રાય કરો.',
-  showMore: 'વધુ જુઓ',
   close: 'બંધ કરો',
 
   optionsTitle: 'ખર્ચની વહેંચણી',

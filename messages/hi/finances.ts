@@ -180,7 +180,6 @@ export const financeScreensText: Catalogue<typeof english.financeScreensText> = 
   importExpenses: 'खर्च इंपोर्ट करें',
   download: 'CSV डाउनलोड करें',
   found: (count, total) => `${count} खर्च, ${total}`,
-  showMore: 'और दिखाएँ',
   noneFoundTitle: 'कुछ नहीं मिला',
   noneFoundText: 'इन फ़िल्टर में कोई खर्च नहीं है।',
 

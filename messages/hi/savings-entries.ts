@@ -14,6 +14,5 @@ export const savingsEntryScreensText: Catalogue<typeof english.savingsEntryScree
   opening: 'इस लिस्ट से पहले की बचत',
   plus: (amount) => `+${amount}`,
   minus: (amount) => `−${amount}`,
-  showMore: 'और दिखाएँ',
   close: 'बंद करें',
 };

@@ -97,7 +97,6 @@ export const splittingScreensText: Catalogue<typeof english.splittingScreensText
   delete: 'डिलीट करें',
   deleted: 'एंट्री डिलीट हुई',
   deleteFailed: 'एंट्री डिलीट नहीं हुई। फिर कोशिश करें।',
-  showMore: 'और दिखाएँ',
   close: 'बंद करें',
 
   optionsTitle: 'खर्च बाँटना',

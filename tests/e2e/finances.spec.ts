@@ -12,6 +12,8 @@ async function open(page: Page, button: string): Promise<Locator> {
   return page.getByRole('dialog');
 }
 
+const DAY_MS = 86_400_000;
+
 async function chooseAction(page: Page, of: string, action: string): Promise<void> {
   await page.getByRole('listitem').filter({ hasText: of }).getByRole('button', { name: action }).click();
 }
@@ -53,8 +55,12 @@ test('adds, edits, finds, deletes and restores expenses, with matching sums', as
     await page.getByRole('link', { name: financeScreensText.seeAll }).click();
     await expect(page.getByText('61 transactions, ₹1,01,200')).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'Deposit' })).toHaveCount(0);
-    await page.getByRole('button', { name: financeScreensText.showMore }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Deposit' })).toBeVisible();
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('End');
+        return page.getByRole('listitem').filter({ hasText: 'Deposit' }).isVisible();
+      })
+      .toBe(true);
     await page.getByLabel(financeScreensText.search).fill('chai 6');
     await expect(page.getByText('2 transactions, ₹40')).toBeVisible();
     await page.getByLabel(financeScreensText.filterCategory).selectOption('Travel');
@@ -126,6 +132,49 @@ test('creates, fills, resets and deletes a goal that the dashboard counts', asyn
   await page.getByRole('dialog').getByRole('button', { name: financeScreensText.deleteGoalConfirm }).click();
   await expect(page.getByText('Savings goal deleted successfully!')).toBeVisible();
   await expect(page.getByText('Save for something together')).toBeVisible();
+});
+
+test('draws the part of a long list that is near, down to its end', async ({ page }) => {
+  const member = await signUp(page, 'Riya');
+  const rows = Array.from({ length: 600 }, (_, place) => ({
+    title: `Chai ${place + 1}`,
+    amount: '20',
+    category: 'food',
+    spentOn: new Date(Date.parse('2026-01-01') - Math.floor(place / 3) * DAY_MS).toISOString().slice(0, 10),
+  }));
+  const sent = await page.request.post(`${member.url}/api/expense-imports`, { data: { name: 'chai.csv', rows } });
+  expect(sent.status()).toBe(201);
+  await page.goto(`${member.url}/finances?view=transactions`);
+  await expect(page.getByText('600 transactions, ₹12,000')).toBeVisible();
+  const listed = page.locator('main').getByRole('listitem');
+  const first = listed.filter({ has: page.getByRole('button', { name: 'Chai 1', exact: true }) });
+  const last = listed.filter({ has: page.getByRole('button', { name: 'Chai 600', exact: true }) });
+  await expect(first).toBeVisible();
+  expect(await listed.count()).toBeLessThanOrEqual(300);
+  await expect(last).toHaveCount(0);
+
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('End');
+      return last.isVisible();
+    })
+    .toBe(true);
+  await expect(first).toHaveCount(0);
+  expect(await listed.count()).toBeLessThanOrEqual(300);
+
+  await test.step('returns to the same place', async () => {
+    const place = await page.evaluate(() => scrollY);
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    await expect(page).toHaveURL(/dashboard/);
+    await page.goBack();
+    await expect(last).toBeVisible();
+    expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(600);
+  });
+
+  await test.step('shows the beginning again', async () => {
+    await page.keyboard.press('Home');
+    await expect(first).toBeVisible();
+  });
 });
 
 test('lists each month by category and by payer, and each year', async ({ page }) => {
@@ -204,15 +253,17 @@ test('takes the category of an earlier expense that arrives after the title was 
   const member = await signUp(page, 'Riya');
   await member.createExpense({ title: 'Chai', amount: '15', category: 'groceries' });
   const arrival = Promise.withResolvers<void>();
-  await page.route('**/api/expenses/titles', async (route) => {
+  await page.goto(`${member.url}/finances`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Chai' }).first()).toBeVisible();
+  await page.route('**/api/copy*', async (route) => {
     await arrival.promise;
     await route.continue();
   });
-  await page.goto(`${member.url}/finances`);
+  await member.createExpense({ title: 'Idli', amount: '30', category: 'groceries' });
   await page.getByRole('button', { name: financeScreensText.addExpense }).first().click();
   const dialog = page.getByRole('dialog');
   const category = dialog.getByLabel(financeScreensText.fieldCategory);
-  await dialog.getByLabel(financeScreensText.quickEntry).pressSequentially('chai 40');
+  await dialog.getByLabel(financeScreensText.quickEntry).pressSequentially('idli 40');
   await expect(category).toHaveValue('food');
   arrival.resolve();
   await expect(category).toHaveValue('groceries');

@@ -33,8 +33,9 @@ export function advance(memberId: string, held: Held | null, parts: readonly Cop
   if (!held || !begun) return { memberId, version, shown: begin(1, last), next: null };
   if (last.isWhole && (begun.cursor === null || begun.position !== last.position)) {
     const copy = begin(begun.generation + 1, last);
-    // Rows of another epoch may not be this member's to see any more.
-    return isOfEpoch(held.shown, last) && held.shown.isWhole
+    // Rows of another epoch may not be this member's to see any more, unless they belong to the member alone. The first
+    // record of a member begins an epoch, and its screen must stay as it is meanwhile.
+    return held.shown.isWhole && (isOfEpoch(held.shown, last) || isWithoutCouple(held.shown))
       ? { memberId, version, shown: held.shown, next: copy }
       : { memberId, version, shown: copy, next: null };
   }
@@ -49,6 +50,13 @@ export function advance(memberId: string, held: Held | null, parts: readonly Cop
 
 function begin(generation: number, { position, cursor, complete, rows, gone }: CopyPart): Copy {
   return { generation, position, cursor, complete, isWhole: false, rows: withChanges(noRows, [{ rows, gone }]) };
+}
+
+/** Resources of which a member without a couple has rows. */
+const OWN: ReadonlySet<string> = new Set(['members', 'importantDates', 'notes', 'availability', 'achievements']);
+
+function isWithoutCouple({ rows }: Copy): boolean {
+  return rows.members.size <= 1 && COPIED_RESOURCES.every((resource) => OWN.has(resource) || rows[resource].size === 0);
 }
 
 function isOfEpoch(copy: Copy, { position }: CopyPart): boolean {

@@ -180,6 +180,24 @@ test('keeps the shown rows until a new whole copy is there, but none of another 
   expect(await storedTitles()).toEqual(server.goals());
 });
 
+test("keeps a lone member's rows until the couple's whole copy is there", async () => {
+  const server = createServer();
+  const device = openTab(server, createLocks());
+  await device.pull();
+  const shown: [number, boolean][] = [];
+  device.subscribe(() => shown.push([titlesOf(device).size, device.held()?.shown.isWhole ?? false]));
+  // The first record begins an epoch.
+  server.leave();
+  for (let goal = 0; goal < 4; goal += 1) server.write(`goal-${goal}`, 'Diu');
+  await device.pull();
+  expect(shown).toEqual([
+    [0, true],
+    [0, true],
+    [4, true],
+  ]);
+  expect(await storedTitles()).toEqual(server.goals());
+});
+
 test('asks once for a position that another tab has brought', async () => {
   const server = createServer();
   server.write('goal', 'Diu');

@@ -2,7 +2,6 @@ import type { pendingText } from '#messages/pending.ts';
 import type { Split } from '#domain/balance/schema.ts';
 import type { PublicRow } from '#domain/copy/public-rows.ts';
 import type { CopiedResource } from '#domain/copy/resources.ts';
-import type { RowEffect } from '#domain/kernel/row-effect.ts';
 import type { Fields, PendingMutation, PendingFile } from './pending-mutation.ts';
 
 /** Applies pending changes to the fetched data of a read. */
@@ -33,17 +32,9 @@ export interface OfflineContext {
   today: string;
   /** Split of an expense that names none; `null` if the couple keeps no balance. */
   defaultSplit: Split | null;
-  /**
-   * Returns an object of the resource as the server last sent it; `null` if it has none, `undefined` if this device does
-   * not know.
-   */
-  findFetched?: (resource: string, objectId: string) => Fields | null | undefined;
-  /** Returns the data of an object's own read as screens show it; `undefined` if this device does not have it. */
-  findShown?: (call: string, objectId: string) => unknown;
+  /** Returns this month's spending as screens show it, in total (`total`) and by category. */
+  spent?: () => ReadonlyMap<string, string>;
 }
-
-/** Spending of this month as screens show it, in total (`total`) and by category. */
-export type Spent = Readonly<Record<string, string>>;
 
 /** A change for which `isAlsoChanged` finds the other objects. */
 export type AlteringChange = Pick<PendingMutation, 'call' | 'body' | 'before' | 'madeAt'>;
@@ -87,7 +78,7 @@ export interface OfflineRules {
   /** Resolves the object of a call whose path has no id. */
   objectIdOf?: (pathname: string) => string;
   /** Returns the state before a first change, for an object that has no record yet. */
-  beforeFirst?: (objectId: string, spent: Spent) => Fields;
+  beforeFirst?: (objectId: string) => Fields;
   /** Collects the photos that a body names and the server does not have. */
   collectFiles?: (body: Fields | null) => Promise<PendingFile[]>;
   /** The import that makes the calls. */
@@ -145,7 +136,13 @@ export function asRow<Shown extends Row>(record: Fields | Shown): Shown {
   return record as Shown;
 }
 
-/** Returns the effect of one change on a row, for lists and all sums over them. */
+/** A row before and after a change; `null` where it does not exist. */
+interface RowEffect<Row> {
+  before: Row | null;
+  after: Row | null;
+}
+
+/** Returns the effect of one change on a row. */
 export function effectOf<Shown extends Row>(
   change: PendingMutation,
   rules: RowRules<Shown>,
@@ -235,41 +232,6 @@ export function inRows<Shown extends Row>(rules: RowRules<Shown>): ShowInRows<Sh
 /** Shows the pending changes in a list of the resource. */
 export function rowsShown<Shown extends Row>(rules: RowRules<Shown>): ShowNamed {
   return showing<readonly Shown[]>((rows, changes, read) => showInRows(rows, changes, rules, read));
-}
-
-/**
- * Lists the effects of the resource's changes on the rows that the server last sent, in order. The partner may have
- * changed a row meanwhile, or the server may have a change whose response was lost.
- */
-export function effectsOf<Shown extends Row>(
-  changes: readonly PendingMutation[],
-  rules: RowRules<Shown>,
-  context: OfflineContext,
-): RowEffect<Shown>[] {
-  const rows = new Map<string, Shown | null>();
-  return changes
-    .filter(({ call }) => call in rules.calls)
-    .map((change) => {
-      const { call, objectId } = change;
-      const [resource = ''] = call.split('.');
-      const fetched = rows.has(objectId) ? rows.get(objectId) : context.findFetched?.(resource, objectId);
-      const current = rows.has(objectId) ? fetched : newestOf(fetched, change.newer);
-      const effect = effectOf(change, rules, context, current);
-      rows.set(objectId, effect.after);
-      return current === null ? { ...effect, before: null } : effect;
-    });
-}
-
-/**
- * Returns the newer of a fetched row and the version with which the server rejected a change. Sums contain the partner's
- * version then, and the row that the device knows may be an older one.
- */
-function newestOf<Shown extends Row>(
-  fetched: Shown | Fields | null | undefined,
-  newer: Fields | undefined,
-): Shown | Fields | null | undefined {
-  if (!newer || fetched === null) return fetched;
-  return fetched && asText(Reflect.get(fetched, 'updatedAt')) > asText(newer['updatedAt']) ? fetched : newer;
 }
 
 /** Creates the local responses of a resource whose calls create, change, delete and restore rows. */

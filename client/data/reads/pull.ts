@@ -59,7 +59,9 @@ export function keepPulling(queryClient: QueryClient, onPulled: () => Promise<vo
   };
 }
 
-const offlineReads = records.flatMap((record) => Object.entries('offlineReads' in record ? record.offlineReads : {}));
+const offlineReads = records.flatMap((record): [call: string, extent: unknown][] =>
+  Object.entries('offlineReads' in record ? record.offlineReads : {}),
+);
 /** Reads that are fetched in the background, with the number of rows that is enough; `null` for all. */
 const PULLED: ReadonlyMap<string, number | null> = new Map(
   offlineReads.flatMap(([call, extent]) =>
@@ -80,22 +82,6 @@ const WATCHED: ReadonlySet<string> = new Set([
   ...PULLED_PAGES,
   ...SCREEN_READS.map(([call]) => call),
 ]);
-
-/**
- * Returns a row of the list of a resource that the device holds whole; `null` if the list lacks it, `undefined` without
- * the list, or if sums are newer than it.
- */
-export function findPulled(queryClient: QueryClient, resource: string, id: string): Fields | null | undefined {
-  const call = rowLists.get(resource) ?? '';
-  const limit = PULLED.get(call);
-  if (limit === undefined) return undefined;
-  const state = queryClient.getQueryState(optionsOf(call, limit === null ? undefined : { limit }).queryKey);
-  const areSumsStale = queryClient.getQueryState(api.balance.read.queryKey())?.isInvalidated;
-  const rows: unknown = state?.isInvalidated && !areSumsStale ? undefined : state?.data;
-  if (!Array.isArray(rows)) return undefined;
-  const found = rows.filter(isFields).find((row) => row['id'] === id);
-  return found ?? (limit !== null && rows.length >= limit ? undefined : null);
-}
 
 async function pullAll(queryClient: QueryClient): Promise<void> {
   for (const [call, limit] of PULLED) {
@@ -144,7 +130,7 @@ async function unlessRefused(fetching: Promise<unknown>): Promise<unknown> {
 }
 
 /** Returns the options of a call by its name, as screens get them from `api`. */
-export function optionsOf(call: string, input?: object): FetchQueryOptions {
+function optionsOf(call: string, input?: object): FetchQueryOptions {
   return findRead(call).queryOptions(input && { input });
 }
 

@@ -1,12 +1,9 @@
-import { RECENT_EXPENSES } from '#domain/expenses/facts.ts';
-
 /**
  * Reads of main screens beside the lists of records (`offlineReads`), with their input if they have one. They are fetched
  * in the background too, so that each screen opens offline before it was ever opened.
  */
 export const SCREEN_READS: readonly (readonly [call: string, input?: object])[] = [
   ['wallet.get'],
-  ['expenses.list', { limit: RECENT_EXPENSES }],
   ['deals.list'],
   ['deals.redemptions'],
   ['giftCards.list'],

@@ -1,25 +1,52 @@
 import { expect, test } from 'vitest';
-import type { Balance, Settlement } from '#domain/balance/schema.ts';
+import type { PublicRow } from '#domain/copy/public-rows.ts';
+import type { Expense } from '#domain/expenses/schema.ts';
+import type { CopyContext } from '#client/data/copy/shown.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
-import type { ShownRead } from '#client/data/outbox/offline-rules.ts';
+import { showRead } from '#tests/components/show-read.ts';
 import { pendingSettlements } from './offline.ts';
+import { balanceRead, settlementsRead } from './reads.ts';
 
-const read: ShownRead = {
+type Settlement = PublicRow<'settlements'>;
+
+const context: CopyContext = {
+  memberId: 'riya',
   partnerId: 'arjun',
   today: '2026-11-25',
   defaultSplit: { kind: 'equal' },
-  objectId: null,
-  query: new URLSearchParams(),
 };
 
-const owing: Balance = {
+const splitting: PublicRow<'splitting'> = {
+  id: 'splitting',
   isOn: true,
   since: '2026-11-20',
-  default: { kind: 'equal' },
-  owedBy: 'riya',
-  owedTo: 'arjun',
+  formerSince: null,
+  turnedOffOn: null,
+  defaultKind: 'equal',
+  defaultValue: null,
+};
+const arjun = { id: 'arjun', firstName: 'Arjun', lastName: 'Rao', dateOfBirth: null, upiId: null };
+const members = [{ ...arjun, avatarVersion: null, own: null }];
+
+/** Arjun has paid this for Riya. */
+const lent: Expense = {
+  id: 'lent',
+  title: 'Rent',
   amount: '500.00',
-  partnerUpiId: null,
+  category: 'rent',
+  description: null,
+  spentOn: '2026-11-22',
+  paidBy: 'arjun',
+  split: { kind: 'other' },
+  shares: [
+    { userId: 'arjun', amount: '0.00' },
+    { userId: 'riya', amount: '500.00' },
+  ],
+  imageUrl: null,
+  thumbnailUrl: null,
+  userId: 'arjun',
+  createdAt: '2026-11-22T10:00:00.000Z',
+  updatedAt: '2026-11-22T10:00:00.000Z',
 };
 
 const earlier: Settlement = {
@@ -32,6 +59,7 @@ const earlier: Settlement = {
   userId: 'arjun',
   createdAt: '2026-11-24T10:00:00.000Z',
   deletableUntil: '2026-12-01T10:00:00.000Z',
+  since: '2026-11-20',
 };
 
 function change(call: string, objectId: string, fields: Partial<PendingMutation> = {}): PendingMutation {
@@ -56,11 +84,24 @@ const given = change('balance.createSettlement', 'given', {
 });
 const undone = change('balance.deleteSettlement', 'earlier', { method: 'DELETE', before: { ...earlier } });
 
-const show = (call: string, data: unknown, changes: PendingMutation[]) =>
-  pendingSettlements.reads[call]?.(data, changes, read);
+const list = (settlements: Settlement[], changes: PendingMutation[]) =>
+  showRead(settlementsRead, null, { rows: { settlements }, changes, rules: [pendingSettlements], context });
+
+/** Returns the balance after Arjun has lent 500 rupees. */
+const balanceAfter = (
+  changes: PendingMutation[],
+  settlements: Settlement[] = [],
+  fields: Partial<typeof splitting> = {},
+) =>
+  showRead(balanceRead, null, {
+    rows: { splitting: [{ ...splitting, ...fields }], members, expenses: [lent], settlements },
+    changes,
+    rules: [pendingSettlements],
+    context,
+  });
 
 test('lists a settlement first, deletable for a week', () => {
-  expect(show('balance.listSettlements', [earlier], [given])).toMatchObject([
+  expect(list([earlier], [given])).toMatchObject([
     {
       id: 'given',
       fromUserId: 'riya',
@@ -72,36 +113,32 @@ test('lists a settlement first, deletable for a week', () => {
     { id: 'earlier' },
   ]);
   const got = change('balance.createSettlement', 'got', { body: { ...given.body, fromUserId: 'arjun' } });
-  expect(show('balance.listSettlements', [], [got])).toMatchObject([{ fromUserId: 'arjun', toUserId: 'riya' }]);
-  expect(show('balance.listSettlements', [earlier], [undone])).toEqual([]);
+  expect(list([], [got])).toMatchObject([{ fromUserId: 'arjun', toUserId: 'riya' }]);
+  expect(list([earlier], [undone])).toEqual([]);
 });
 
 test('subtracts a settlement from the debt, reverses a debt paid in excess, and restores an undone one', () => {
-  expect(show('balance.read', owing, [given])).toMatchObject({ owedBy: 'riya', amount: '300.00' });
+  expect(balanceAfter([given])).toMatchObject({ owedBy: 'riya', amount: '300.00' });
   const whole = change('balance.createSettlement', 'whole', { body: { ...given.body, amount: '500' } });
-  expect(show('balance.read', owing, [whole])).toMatchObject({ owedBy: null, owedTo: null, amount: '0.00' });
-  expect(show('balance.read', owing, [whole, given])).toMatchObject({ owedBy: 'arjun', amount: '200.00' });
-  // Arjun's 100 to Riya is undone, so of her 500 there are 400 left.
-  expect(show('balance.read', owing, [undone])).toMatchObject({ owedBy: 'riya', amount: '400.00' });
+  expect(balanceAfter([whole])).toMatchObject({ owedBy: null, owedTo: null, amount: '0.00' });
+  expect(balanceAfter([whole, given])).toMatchObject({ owedBy: 'arjun', amount: '200.00' });
+  // Arjun's 100 to Riya raise her debt to 600, until they are undone.
+  expect(balanceAfter([], [earlier])).toMatchObject({ owedBy: 'riya', amount: '600.00' });
+  expect(balanceAfter([undone], [earlier])).toMatchObject({ owedBy: 'riya', amount: '500.00' });
 });
 
 test('ignores settlements from before a balance restart', () => {
-  const old = change('balance.deleteSettlement', 'earlier', {
-    method: 'DELETE',
-    before: { ...earlier, createdAt: '2026-11-19T10:00:00.000Z' },
-  });
-  expect(show('balance.read', owing, [old])).toMatchObject({ amount: '500.00' });
-  expect(show('balance.read', { ...owing, isOn: false, since: null }, [given])).toMatchObject({
-    amount: '500.00',
-  });
+  const old = { ...earlier, createdAt: '2026-11-19T10:00:00.000Z', since: '2026-11-01' };
+  expect(balanceAfter([], [old])).toMatchObject({ amount: '500.00' });
+  expect(balanceAfter([undone], [old])).toMatchObject({ amount: '500.00' });
+  expect(balanceAfter([given], [], { isOn: false })).toMatchObject({ isOn: false, owedBy: null, amount: '0.00' });
 });
 
 test('counts a settlement once that the server has, also if the clock of this device is a day behind', () => {
   const behind = { ...given, madeAt: '2026-11-18T10:00:00.000Z' };
-  const stored = { ...earlier, id: 'given', createdAt: '2026-11-25T10:00:00.000Z', amount: '200.00' };
-  const findFetched = () => ({ ...stored, fromUserId: 'riya', toUserId: 'arjun' });
-  const shown = pendingSettlements.reads['balance.read']?.(owing, [behind], { ...read, findFetched });
-  expect(shown).toMatchObject({ owedBy: 'riya', amount: '500.00' });
+  const ofServer = { ...earlier, id: 'given', fromUserId: 'riya', toUserId: 'arjun', amount: '200.00' };
+  expect(balanceAfter([behind])).toMatchObject({ owedBy: 'riya', amount: '300.00' });
+  expect(balanceAfter([behind], [ofServer])).toMatchObject({ owedBy: 'riya', amount: '300.00' });
 });
 
 test('depends on every expense that it settles', () => {

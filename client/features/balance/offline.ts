@@ -1,26 +1,25 @@
 import { SETTLEMENT_DAYS, SETTLEMENT_METHODS } from '#domain/balance/facts.ts';
-import { addSettlements } from '#domain/balance/rules.ts';
-import type { Balance, Settlement } from '#domain/balance/schema.ts';
+import type { Settlement } from '#domain/balance/schema.ts';
+import type { PublicRow } from '#domain/copy/public-rows.ts';
+import { compareNewest } from '#domain/kernel/compare-text.ts';
 import { fromPaise, toPaise } from '#domain/kernel/money.ts';
 import { financesText, financeScreensText } from '#messages/finances.ts';
 import { splittingScreensText as text } from '#messages/splitting.ts';
-import { indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
-import {
-  answerByRows,
-  asText,
-  byNewest,
-  effectsOf,
-  type RowRules,
-  rowsShown,
-  showing,
-  type OfflineRules,
-} from '#client/data/outbox/offline-rules.ts';
+import { answerByRows, asText, inRows, type RowRules, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 
 const DAY_MS = 24 * 3_600_000;
+/**
+ * A settlement that the server lacks counts from whatever day the balance starts on: the server will record the day of
+ * then.
+ */
+const SINCE_ANY_DAY = '9999-12-31';
 
-const rows: RowRules<Settlement> = {
+/** A settlement with the day from which the balance counted when it was recorded. */
+type StoredSettlement = PublicRow<'settlements'>;
+
+const rows: RowRules<StoredSettlement> = {
   calls: {
     'balance.createSettlement': 'create',
     'balance.deleteSettlement': 'delete',
@@ -37,9 +36,10 @@ const rows: RowRules<Settlement> = {
       userId: memberId,
       createdAt: madeAt,
       deletableUntil: new Date(Date.parse(madeAt) + SETTLEMENT_DAYS * DAY_MS).toISOString(),
+      since: SINCE_ANY_DAY,
     };
   },
-  compare: byNewest('createdAt'),
+  compare: compareNewest,
 };
 
 /** Pending settlements. */
@@ -58,19 +58,8 @@ export const pendingSettlements: OfflineRules = {
       'recurring.fillIn',
     ],
   },
-  reads: {
-    'balance.listSettlements': rowsShown(rows),
-    'balance.read': showing<Balance>((balance, changes, read) =>
-      addSettlements(
-        balance,
-        effectsOf(changes, rows, read).map(({ before, after }) => ({
-          before: before && { ...before, day: dayOf(before) },
-          // The server dates a settlement by its own clock, whatever this device's clock says.
-          after: after && { ...after, day: before ? dayOf(before) : latest(dayOf(after), balance.since) },
-        })),
-      ),
-    ),
-  },
+  reads: {},
+  shows: { settlements: inRows(rows) },
   answer: answerByRows(rows),
   nameOf: ({ amount, method }) =>
     [text.settleUp, amount === undefined ? '' : formatMoney(asText(amount)), nameOfMethod(method)]
@@ -82,15 +71,6 @@ export const pendingSettlements: OfflineRules = {
     { label: text.note, value: asText(note) },
   ],
 };
-
-/** Returns the calendar date of a settlement in India. */
-function dayOf({ createdAt }: Settlement): string {
-  return indiaDate(createdAt);
-}
-
-function latest(day: string, since: string | null): string {
-  return since !== null && since > day ? since : day;
-}
 
 function readMethod(body: PendingMutation['body']): Settlement['method'] {
   return SETTLEMENT_METHODS.find((method) => method === body?.['method']) ?? 'other';

@@ -1,14 +1,14 @@
 import { debtsText } from '#messages/debts.ts';
-import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
+import { balanceRead } from './reads.ts';
 
 /** Returns the balance of the two; `null` if they keep none, without a partner, and until it is loaded. */
 export function useSplitting() {
   const { id: memberId } = useMember();
   const partner = usePartner();
-  const { data: balance } = useRead(api.balance.read.queryOptions());
+  const { data: balance } = useCopied(balanceRead, null);
   return balance?.isOn && partner ? { balance, partner, memberId } : null;
 }
 

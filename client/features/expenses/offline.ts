@@ -1,23 +1,14 @@
-import { addToBalance } from '#domain/balance/rules.ts';
-import type { Balance } from '#domain/balance/schema.ts';
 import { DEFAULT_CATEGORY, EXPENSE_DEFAULTS, EXPENSE_TEXTS } from '#domain/expenses/facts.ts';
-import { changeExpense, compareExpenses, isExpenseListed } from '#domain/expenses/rules.ts';
+import { changeExpense, compareExpenses } from '#domain/expenses/rules.ts';
 import type { Expense } from '#domain/expenses/schema.ts';
-import { addToTotal } from '#domain/expenses/sums.ts';
-import type { RowEffect } from '#domain/kernel/row-effect.ts';
-import { addToStatement, addToSummary } from '#domain/statement/rules.ts';
-import type { FinanceSummary, Statement } from '#domain/statement/schema.ts';
 import { financesText, financeScreensText as text } from '#messages/finances.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import {
   answerByRows,
   asText,
-  effectsOf,
+  inRows,
   type RowRules,
-  showing,
-  showInRows,
-  type ShownRead,
   type OfflineContext,
   type OfflineRules,
 } from '#client/data/outbox/offline-rules.ts';
@@ -52,10 +43,9 @@ const rows: RowRules<Expense> = {
   },
   amend,
   compare: compareExpenses,
-  isListed,
 };
 
-/** Pending changes to expenses, with every sum over them. */
+/** Pending changes to expenses, and the days of recurring ones that become expenses. */
 export const pendingExpenses: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['expenses.update'],
@@ -66,24 +56,9 @@ export const pendingExpenses: OfflineRules = {
     'expenses.delete': ['recurring.fillIn'],
     'expenses.restore': ['recurring.fillIn'],
   },
-  reads: {
-    'expenses.list': showing<Expense[]>((data, changes, read) =>
-      showInRows(data, withFilledDays(changes, read), rows, read),
-    ),
-    'expenses.sum': showing<{ count: number; total: string }>((data, changes, read) =>
-      addToTotal(
-        data,
-        expenseEffects(changes, read).map(({ before, after }) => ({
-          before: before && isListed(before, read.query) ? before : null,
-          after: after && isListed(after, read.query) ? after : null,
-        })),
-      ),
-    ),
-    'statement.readSummary': showing<FinanceSummary>((data, changes, read) =>
-      addToSummary(data, expenseEffects(changes, read), read.today),
-    ),
-    'statement.read': showing<Statement>((data, changes, read) => addToStatement(data, expenseEffects(changes, read))),
-    'balance.read': showing<Balance>((data, changes, read) => addToBalance(data, expenseEffects(changes, read))),
+  reads: {},
+  shows: {
+    expenses: (expenses, changes, context) => inRows(rows)(expenses, withFilledDays(changes, context), context),
   },
   answer: answerByRows(rows),
   nameOf: ({ title, amount }) =>
@@ -97,19 +72,10 @@ export const pendingExpenses: OfflineRules = {
   ],
 };
 
-/** Returns the effects of the expense changes among all changes, in order. */
-export function expenseEffects(changes: readonly PendingMutation[], read: ShownRead): RowEffect<Expense>[] {
-  return effectsOf(withFilledDays(changes, read), rows, read);
-}
-
 function amend(row: Expense, { body, madeAt }: PendingMutation, context: OfflineContext): Expense {
   const { partnerId, defaultSplit } = context;
   const changed = changeExpense(row, { ...body }, { partnerId, isSplitting: defaultSplit !== null });
   return { ...changed, updatedAt: madeAt };
-}
-
-function isListed(expense: Expense, query: URLSearchParams): boolean {
-  return isExpenseListed(expense, Object.fromEntries(query));
 }
 
 function nameOfCategory(category: unknown): string {

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
-import type { SavingsEntry, SavingsGoal } from '#domain/goals/schema.ts';
+import type { PublicRow } from '#domain/copy/public-rows.ts';
+import type { SavingsGoal } from '#domain/goals/schema.ts';
+import type { CopyContext } from '#client/data/copy/shown.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
-import type { ShownRead } from '#client/data/outbox/offline-rules.ts';
+import { summaryRead } from '#client/features/statement/reads.ts';
+import { showRead } from '#tests/components/show-read.ts';
 import { pendingGoals } from './offline.ts';
+import { goalEntriesRead, goalsRead } from './reads.ts';
 
-const context: ShownRead = {
-  partnerId: 'arjun',
-  today: '2026-11-25',
-  defaultSplit: null,
-  objectId: null,
-  query: new URLSearchParams(),
-};
+const context: CopyContext = { memberId: 'riya', partnerId: 'arjun', today: '2026-11-25', defaultSplit: null };
 
 const kerala: SavingsGoal = {
   id: 'kerala',
@@ -54,61 +52,83 @@ const reset = change('goals.reset', 'kerala', {
 });
 const removal = change('goals.delete', 'kerala', { method: 'DELETE' });
 
-function show(call: string, data: unknown, changes: PendingMutation[], read: Partial<ShownRead> = {}): unknown {
-  return pendingGoals.reads[call]?.(data, changes, { ...context, ...read });
-}
+const rules = [pendingGoals];
+
+const list = (goals: SavingsGoal[], changes: PendingMutation[]) =>
+  showRead(goalsRead, null, { rows: { goals }, changes, rules, context });
+
+const entriesOf = (id: string, goalEntries: PublicRow<'goalEntries'>[], changes: PendingMutation[]) =>
+  showRead(goalEntriesRead, { id }, { rows: { goals: [kerala], goalEntries }, changes, rules, context });
 
 test("shows a new goal first and empty, formatted like the server's", () => {
-  expect(show('goals.list', [kerala], [home])).toMatchObject([
+  expect(list([kerala], [home])).toMatchObject([
     { id: 'home', targetAmount: '200.00', currentAmount: '0.00', description: null, targetDate: null },
     { id: 'kerala' },
   ]);
 });
 
 test('adds deposits and withdrawals in order, never below zero', () => {
-  expect(show('goals.list', [kerala], [deposit, withdrawal])).toMatchObject([{ currentAmount: '1200.50' }]);
-  expect(show('goals.list', [kerala], [deposit, reset])).toMatchObject([{ currentAmount: '0.00' }]);
-  expect(show('goals.list', [kerala], [reset, deposit])).toMatchObject([{ currentAmount: '250.50' }]);
+  expect(list([kerala], [deposit, withdrawal])).toMatchObject([{ currentAmount: '1200.50' }]);
+  expect(list([kerala], [deposit, reset])).toMatchObject([{ currentAmount: '0.00' }]);
+  expect(list([kerala], [reset, deposit])).toMatchObject([{ currentAmount: '250.50' }]);
   const tooMuch = change('goals.withdraw', 'kerala', { body: { amount: '9999', entryId: 'out' } });
-  expect(show('goals.list', [kerala], [tooMuch])).toMatchObject([{ currentAmount: '0.00' }]);
-  expect(show('goals.list', [kerala], [deposit, removal])).toEqual([]);
+  expect(list([kerala], [tooMuch])).toMatchObject([{ currentAmount: '0.00' }]);
+  expect(list([kerala], [deposit, removal])).toEqual([]);
 });
 
 test('preserves the saved amount in an edit', () => {
   const edit = change('goals.update', 'kerala', { body: { title: 'Munnar', targetAmount: '6000' } });
-  expect(show('goals.list', [kerala], [deposit, edit])).toMatchObject([
+  expect(list([kerala], [deposit, edit])).toMatchObject([
     { title: 'Munnar', targetAmount: '6000.00', currentAmount: '1250.50' },
   ]);
 });
 
+const first: PublicRow<'goalEntries'> = {
+  id: 'first',
+  goalId: 'kerala',
+  userId: 'arjun',
+  kind: 'deposit',
+  amount: '1000.00',
+  createdAt: '2026-11-21T10:00:00.000Z',
+};
+
 test("lists pending entries of a goal on top, without duplicates or other goals' entries", () => {
-  const arrived: SavingsEntry = {
-    id: 'in',
-    userId: 'riya',
-    kind: 'deposit',
-    amount: '250.50',
-    createdAt: '2026-11-25T10:00:01.000Z',
-  };
+  const arrived = { ...first, id: 'in', userId: 'riya', amount: '250.50', createdAt: '2026-11-25T10:00:00.000Z' };
   const other = change('goals.addMoney', 'home', { body: { amount: '1', entryId: 'other' } });
-  const read = { objectId: 'kerala' };
-  expect(show('goals.listEntries', [arrived], [deposit, withdrawal, reset, other], read)).toMatchObject([
-    { id: 'reset', kind: 'reset', amount: '-1200.50' },
-    { id: 'out', kind: 'withdrawal', amount: '-50.00', userId: 'riya' },
-    { id: 'in', kind: 'deposit', amount: '250.50' },
+  const out = { ...withdrawal, madeAt: '2026-11-25T10:00:01.000Z' };
+  const shown = entriesOf('kerala', [first], [deposit, out, other]);
+  expect(shown).toEqual([
+    { id: 'out', kind: 'withdrawal', amount: '-50.00', userId: 'riya', createdAt: out.madeAt },
+    { id: 'in', kind: 'deposit', amount: '250.50', userId: 'riya', createdAt: deposit.madeAt },
+    { id: 'first', kind: 'deposit', amount: '1000.00', userId: 'arjun', createdAt: first.createdAt },
   ]);
-  const later = { ...read, query: new URLSearchParams('cursor=next') };
-  expect(show('goals.listEntries', [], [deposit], later)).toEqual([]);
+  const ids = entriesOf('kerala', [first, arrived], [deposit]).map(({ id }) => id);
+  expect(ids.filter((id) => id === 'in')).toHaveLength(1);
+  expect(entriesOf('home', [first], [deposit])).toEqual([]);
+});
+
+test('subtracts the amount seen in the goal by a reset', () => {
+  const empty = { ...reset, madeAt: '2026-11-25T10:00:02.000Z', before: { ...kerala, currentAmount: '1250.50' } };
+  expect(entriesOf('kerala', [first], [deposit, empty])).toMatchObject([
+    { id: 'reset', kind: 'reset', amount: '-1250.50' },
+    { id: 'in' },
+    { id: 'first' },
+  ]);
+});
+
+test('ends with the amount saved before entries were recorded', () => {
+  const opening = { id: 'kerala', userId: null, kind: 'opening', amount: '600.00', createdAt: kerala.createdAt };
+  expect(entriesOf('kerala', [{ ...first, amount: '400.00' }], [deposit]).at(-1)).toEqual(opening);
+  expect(entriesOf('kerala', [], [])).toEqual([{ ...opening, amount: '1000.00' }]);
 });
 
 test('counts goals and total savings in the summary', () => {
-  const savings = { total: '1000.00', goalCount: 1, activeCount: 1 };
-  const shown = (changes: PendingMutation[]) => show('statement.readSummary', { savings }, changes);
-  expect(shown([home, deposit])).toEqual({
-    savings: { total: '1250.50', goalCount: 2, activeCount: 2 },
-  });
+  const shown = (changes: PendingMutation[]) =>
+    showRead(summaryRead, null, { rows: { goals: [kerala] }, changes, rules, context }).savings;
+  expect(shown([home, deposit])).toEqual({ total: '1250.50', goalCount: 2, activeCount: 2 });
   const filled = change('goals.addMoney', 'kerala', { body: { amount: '4000', entryId: 'full' } });
-  expect(shown([filled])).toEqual({ savings: { total: '5000.00', goalCount: 1, activeCount: 0 } });
-  expect(shown([removal])).toEqual({ savings: { total: '0.00', goalCount: 0, activeCount: 0 } });
+  expect(shown([filled])).toEqual({ total: '5000.00', goalCount: 1, activeCount: 0 });
+  expect(shown([removal])).toEqual({ total: '0.00', goalCount: 0, activeCount: 0 });
 });
 
 test('answers a form with the resulting goal and describes the change in the list', () => {

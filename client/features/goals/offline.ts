@@ -1,7 +1,8 @@
-import { addToSavings, savedAfter } from '#domain/goals/rules.ts';
-import type { SavingsEntry, SavingsGoal } from '#domain/goals/schema.ts';
+import type { PublicRow } from '#domain/copy/public-rows.ts';
+import { savedAfter } from '#domain/goals/rules.ts';
+import type { SavingsGoal } from '#domain/goals/schema.ts';
+import { compareNewest } from '#domain/kernel/compare-text.ts';
 import { fromPaise, toPaise } from '#domain/kernel/money.ts';
-import type { FinanceSummary } from '#domain/statement/schema.ts';
 import { financesText, financeScreensText as text } from '#messages/finances.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
@@ -9,12 +10,8 @@ import {
   amendFields,
   answerByRows,
   asText,
-  byNewest,
-  effectsOf,
+  inRows,
   type RowRules,
-  rowsShown,
-  showing,
-  type ShownRead,
   type OfflineRules,
 } from '#client/data/outbox/offline-rules.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
@@ -54,7 +51,7 @@ const rows: RowRules<SavingsGoal> = {
     const currentAmount = kind ? savedAfter(row.currentAmount, kind, amount) : row.currentAmount;
     return { ...row, currentAmount, updatedAt: change.madeAt };
   },
-  compare: byNewest('createdAt'),
+  compare: compareNewest,
 };
 
 /** Pending changes to savings goals, with deposits and withdrawals. */
@@ -62,13 +59,8 @@ export const pendingGoals: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['goals.update'],
   partIds: { 'goals.addMoney': 'entryId', 'goals.withdraw': 'entryId', 'goals.reset': 'entryId' },
-  reads: {
-    'goals.list': rowsShown(rows),
-    'goals.listEntries': showing(showInEntries),
-    'statement.readSummary': showing<FinanceSummary>((data, changes, read) =>
-      addToSavings(data, effectsOf(changes, rows, read)),
-    ),
-  },
+  reads: {},
+  shows: { goals: inRows(rows), goalEntries: showInEntries },
   answer: answerByRows(rows),
   nameOf: ({ title, amount }) =>
     [asText(title), amount === undefined ? '' : formatMoney(asText(amount))].filter(Boolean).join(' · '),
@@ -102,27 +94,24 @@ function entryKindOf(call: string): 'deposit' | 'withdrawal' | 'reset' | null {
   return Object.entries(ENTRY_KINDS).find(([name]) => name === call)?.[1] ?? null;
 }
 
-/** Returns the entries of one goal, pending ones included, newest first. */
-function showInEntries(
-  entries: SavingsEntry[],
-  changes: readonly PendingMutation[],
-  { objectId, query }: ShownRead,
-): SavingsEntry[] {
-  if (query.has('cursor')) return entries;
-  const pending = changes.filter((change) => change.objectId === objectId).flatMap(toEntries);
-  // An entry may have reached the server although its response was lost.
-  const known = new Set(pending.map(({ id }) => id));
-  return [...pending.toReversed(), ...entries.filter(({ id }) => !known.has(id))];
+/** An entry with its goal. */
+type StoredEntry = PublicRow<'goalEntries'>;
+
+/** Adds the pending entries. One may have reached the server although its response was lost. */
+function showInEntries(entries: readonly StoredEntry[], changes: readonly PendingMutation[]): readonly StoredEntry[] {
+  const pending = changes.flatMap(toEntries);
+  if (pending.length === 0) return entries;
+  return [...new Map([...pending, ...entries].map((entry) => [entry.id, entry])).values()];
 }
 
-/** Returns the entries of a change: the deposit or withdrawal, or for a reset the amount seen in the goal. */
-function toEntries({ call, body, before, memberId, madeAt }: PendingMutation): SavingsEntry[] {
+/** Returns the entry of a change: the deposit or withdrawal, or for a reset the amount seen in the goal. */
+function toEntries({ call, objectId, body, before, memberId, madeAt }: PendingMutation): StoredEntry[] {
   const kind = entryKindOf(call);
   const rupees = kind === 'reset' ? before?.['currentAmount'] : body?.['amount'];
   if (!kind || rupees === undefined || toPaise(asText(rupees)) === 0n) return [];
   const sign = kind === 'deposit' ? '' : '-';
   const amount = sign + fromPaise(toPaise(asText(rupees)));
-  return [{ id: asText(body?.['entryId']), userId: memberId, kind, amount, createdAt: madeAt }];
+  return [{ id: asText(body?.['entryId']), goalId: objectId, userId: memberId, kind, amount, createdAt: madeAt }];
 }
 
 function nameOfCategory(category: unknown): string {

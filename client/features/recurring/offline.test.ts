@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
 import type { RecurringExpense } from '#domain/recurring/schema.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
-import type { ShownRead } from '#client/data/outbox/offline-rules.ts';
+import type { CopyContext } from '#client/data/copy/shown.ts';
 import { pendingExpenses } from '#client/features/expenses/offline.ts';
+import { expensesRead } from '#client/features/expenses/reads.ts';
+import { summaryRead } from '#client/features/statement/reads.ts';
+import { showRead } from '#tests/components/show-read.ts';
 import { pendingRecurring } from './offline.ts';
+import { recurringRead } from './reads.ts';
 
-const read: ShownRead = {
+const context: CopyContext = {
+  memberId: 'riya',
   partnerId: 'arjun',
   today: '2026-11-25',
   defaultSplit: { kind: 'equal' },
-  objectId: null,
-  query: new URLSearchParams(),
 };
+const rules = [pendingRecurring, pendingExpenses];
 
 const rent: RecurringExpense = {
   id: 'rent',
@@ -57,8 +61,8 @@ function change(call: string, of: RecurringExpense | string, body: object | null
   };
 }
 
-const list = (rows: RecurringExpense[], changes: PendingMutation[]) =>
-  pendingRecurring.reads['recurring.list']?.(rows, changes, read) as RecurringExpense[];
+const list = (recurring: RecurringExpense[], changes: PendingMutation[]) =>
+  showRead(recurringRead, null, { rows: { recurring }, changes, rules, context });
 const first = (row: RecurringExpense, ...changes: PendingMutation[]) => list([row], changes)[0];
 
 test('sorts a new recurring expense by its next day', () => {
@@ -111,7 +115,7 @@ test('previews another payer with each share as it was, unless a split is sent w
   expect(first(own, change('update', own, sent))).toMatchObject(sent);
   expect(first(own, change('update', own, { paidBy: 'riya' }))).toMatchObject({ split: own.split });
   const body = { title: 'Gym', amount: '800', every: 'week', startsOn: '2026-11-27', paidBy: 'arjun' };
-  const byDefault = { ...read, defaultSplit: { kind: 'percent', payer: 60 } as const };
+  const byDefault = { ...context, defaultSplit: { kind: 'percent', payer: 60 } as const };
   expect(pendingRecurring.answer(change('create', 'gym', body), byDefault)).toMatchObject({
     paidBy: 'arjun',
     split: { kind: 'percent', payer: 60 },
@@ -139,7 +143,7 @@ const fill = change('fillIn', light, { on: '2026-10-05', amount: '1200', expense
 
 test('turns a filled-in day into an expense in every list and sum', () => {
   expect(first(light, fill)).toMatchObject({ waitingOn: ['2026-11-05'] });
-  const show = (call: string, data: unknown, changes = [fill]) => pendingExpenses.reads[call]?.(data, changes, read);
+  const listExpenses = (changes = [fill]) => showRead(expensesRead, {}, { rows: {}, changes, rules, context });
   const bill = {
     id: 'bill',
     title: 'Electricity',
@@ -152,9 +156,10 @@ test('turns a filled-in day into an expense in every list and sum', () => {
       { userId: 'riya', amount: '600.00' },
     ],
   };
-  expect(show('expenses.list', [])).toMatchObject([bill]);
-  expect(show('expenses.sum', { count: 1, total: '10.00' })).toEqual({ count: 2, total: '1210.00' });
-  expect(pendingRecurring.answer(fill, read)).toMatchObject(bill);
+  expect(listExpenses()).toMatchObject([bill]);
+  const { expenses } = showRead(summaryRead, null, { rows: {}, changes: [fill], rules, context });
+  expect(expenses).toMatchObject({ count: 1, total: '1200.00', lastMonth: '1200.00' });
+  expect(pendingRecurring.answer(fill, context)).toMatchObject(bill);
   // The resulting expense can be changed before the server knows it.
   const dearer: PendingMutation = {
     ...fill,
@@ -163,13 +168,13 @@ test('turns a filled-in day into an expense in every list and sum', () => {
     body: { amount: '1300' },
     before: bill,
   };
-  expect(show('expenses.list', [], [fill, dearer])).toMatchObject([{ id: 'bill', amount: '1300.00' }]);
+  expect(listExpenses([fill, dearer])).toMatchObject([{ id: 'bill', amount: '1300.00' }]);
   expect(pendingExpenses.follows?.['expenses.update']).toContain('recurring.fillIn');
 });
 
 test('makes the member who fills in the amount the payer if the stored payer has left', () => {
   const left = change('fillIn', { ...light, paidBy: 'kavya' }, { ...fill.body });
-  expect(pendingRecurring.answer(left, read)).toMatchObject({ paidBy: 'riya', split: { kind: 'payer' } });
+  expect(pendingRecurring.answer(left, context)).toMatchObject({ paidBy: 'riya', split: { kind: 'payer' } });
 });
 
 test('names the change in the list of changes', () => {

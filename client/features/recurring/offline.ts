@@ -12,8 +12,8 @@ import {
   answerByRows,
   asText,
   type OfflineContext,
+  inRows,
   type RowRules,
-  rowsShown,
   type OfflineRules,
 } from '#client/data/outbox/offline-rules.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
@@ -76,7 +76,8 @@ export const pendingRecurring: OfflineRules = {
   withBaseVersion: ['recurring.update'],
   sentTogether: ['paidBy', 'split'],
   partIds: { 'recurring.fillIn': 'expenseId' },
-  reads: { 'recurring.list': rowsShown(rows) },
+  reads: {},
+  shows: { recurring: inRows(rows) },
   answer: (change, context) =>
     change.call === 'recurring.fillIn'
       ? pendingExpenses.answer(toExpense(change, context), context)

@@ -24,7 +24,7 @@ import { pendingView } from '#client/data/reads/pending-view.ts';
 import { toRequestError } from '#client/lib/public/request.ts';
 import { onAnswer, onNetworkBack } from '#client/lib/network/network-state.ts';
 import { refetchAfter } from '#client/data/query-client.ts';
-import { currentContext, currentMemberId, currentSpending, findNewest, listInCache } from './query-cache.ts';
+import { currentContext, currentMemberId, findNewest, listInCache } from './query-cache.ts';
 import { toLocalResponse } from './local-response.ts';
 import { sendWatched } from './send-watched.ts';
 import { readConfirmed, rememberConfirmed } from './confirmed-changes.ts';
@@ -159,7 +159,7 @@ async function findBefore(
   isObject: (record: Fields) => boolean,
   beforeFirst: OfflineRules['beforeFirst'],
 ): Promise<Fields | null> {
-  const seen = findNewest(records, isObject) ?? beforeFirst?.(objectId, currentSpending());
+  const seen = findNewest(records, isObject) ?? beforeFirst?.(objectId);
   return seen ?? (await listOwn()).findLast((each) => each.objectId === objectId)?.before ?? null;
 }
 

@@ -1,15 +1,13 @@
-import { hashKey } from '@tanstack/react-query';
-import type { Balance } from '#domain/balance/schema.ts';
 import { api } from '#client/data/api.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
-import { asText, type OfflineContext, type OfflineRules, type Spent } from '#client/data/outbox/offline-rules.ts';
+import { asText, type OfflineContext, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
 import { type Fields, isFields } from '#client/data/outbox/pending-mutation.ts';
 import { heldCopy } from '#client/data/copy/page-copy.ts';
-import { contextOf, listShown } from '#client/data/copy/shown.ts';
+import { contextOf, listShown, readShown } from '#client/data/copy/shown.ts';
+import { spendingRead } from '#client/features/budgets/reads.ts';
 import { COPIED_RESOURCES } from '#domain/copy/resources.ts';
 import { momentOf } from '#client/data/reads/moments.ts';
-import { findPulled, optionsOf } from '#client/data/reads/pull.ts';
 import { queryClient } from '#client/data/query-client.ts';
 import { pendingView, showPending } from '#client/data/reads/pending-view.ts';
 
@@ -18,34 +16,11 @@ export function currentMemberId(): string | null {
   return queryClient.getQueryData(api.accounts.me.queryKey())?.id ?? null;
 }
 
+/** Returns what this device knows of the couple, for changes that the server has not made yet. */
 export function currentContext(): OfflineContext {
-  const memberId = currentMemberId();
   const held = heldCopy.get();
-  const partnerId = held && held.memberId === memberId ? contextOf(held).partnerId : null;
-  const balance: Balance | undefined = queryClient.getQueryData(api.balance.read.queryKey());
-  const today = indiaDate(nowIso());
-  return {
-    partnerId,
-    today,
-    defaultSplit: balance?.isOn && partnerId ? balance.default : null,
-    findFetched: (resource, id) => findPulled(queryClient, resource, id),
-    findShown: (call, id) => {
-      const { queryKey } = optionsOf(call, { id });
-      const data = queryClient.getQueryData(queryKey);
-      return showPending(pendingView.get(), { queryKey, data, moment: momentOf(hashKey(queryKey)) });
-    },
-  };
-}
-
-/** Returns this month's spending as screens show it. */
-export function currentSpending(): Spent {
-  const queryKey = api.statement.readSummary.queryKey();
-  const data = queryClient.getQueryData(queryKey);
-  const summary = showPending(pendingView.get(), { queryKey, data, moment: momentOf(hashKey(queryKey)) });
-  const name = indiaDate(nowIso()).slice(0, 7);
-  const month = summary?.expenses.months.find((each) => each.month === name);
-  const categories = month?.categories.map(({ category, total }) => [category, total] as const) ?? [];
-  return Object.fromEntries([['total', month?.total ?? '0.00'], ...categories]);
+  if (held) return { ...contextOf(held), spent: () => readShown(held, spendingRead, null) ?? new Map() };
+  return { partnerId: null, today: indiaDate(nowIso()), defaultSplit: null };
 }
 
 /** Lists the records that a rule's changes alter, as screens show them: of cached queries, and of the copy. */

@@ -8,6 +8,7 @@ import type {
   ExpensePatch,
   ExpensesPageQuery,
 } from '#domain/expenses/schema.ts';
+import { TITLES_AMONG } from '#domain/expenses/titles.ts';
 import { toExpense } from '#domain/expenses/public-form.ts';
 import { fromSplit, isWithin, shareChanged, shareNew, type StoredSplit } from '#domain/expenses/split.ts';
 import { monthRange } from '#domain/kernel/calendar.ts';
@@ -49,9 +50,6 @@ export async function readExpensesTotal({ db, member }: MemberContext, filters: 
   if (!coupleId) return { count: 0, total: '0.00' };
   return readSearched(db, filters?.search, (reader) => sumExpenses(reader, coupleId, toQuery(filters)));
 }
-
-/** Number of latest expenses among which titles are searched. */
-const TITLES_AMONG = 1000;
 
 export async function readTitles({ db, member }: MemberContext) {
   return member.coupleId ? listTitles(db, member.coupleId, TITLES_AMONG) : [];

@@ -24,17 +24,3 @@ export function periodsAt(today: string) {
   };
 }
 export type Periods = ReturnType<typeof periodsAt>;
-
-/** Number of months and years in a statement without a range. */
-const LATEST_PERIODS = { month: 12, year: 10 } as const;
-
-/** Returns the first and last day of the latest months or years, the current one included. */
-export function latestPeriods(today: string, by: keyof typeof LATEST_PERIODS): { from: string; to: string } {
-  const { year, month } = Temporal.PlainDate.from(today);
-  const next =
-    by === 'month'
-      ? Temporal.PlainYearMonth.from({ year, month }).toPlainDate({ day: 1 }).add({ months: 1 })
-      : new Temporal.PlainDate(year + 1, 1, 1);
-  const from = next.subtract({ [`${by}s`]: LATEST_PERIODS[by] });
-  return { from: from.toString(), to: next.subtract({ days: 1 }).toString() };
-}

@@ -1,9 +1,9 @@
+import { latestPeriods } from '#domain/statement/like-months.ts';
 import type { Statement, StatementQuery } from '#domain/statement/schema.ts';
 import { financesText } from '#messages/finances.ts';
 import { todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { latestPeriods } from './policy.ts';
 import { type StatementRow, sumStatement } from './queries.ts';
 
 /** Returns the expenses of each month or year of a range by category and by payer, in exact decimals. */

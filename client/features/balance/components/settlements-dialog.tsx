@@ -9,15 +9,15 @@ import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { useMember } from '#client/data/session.ts';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
-import { ErrorState } from '#client/ui/feedback/error-state.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
-import { ShowMore } from '#client/ui/layout/show-more.tsx';
+import { LongList } from '#client/ui/layout/long-list.tsx';
 import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { useDeleteSettlement } from '../api.ts';
-import { api, client } from '#client/data/api.ts';
-import { usePages } from '#client/data/use-pages.ts';
+import { settlementsRead } from '../reads.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 
 interface SettlementsDialogProps {
   partner: Couple['users'][number];
@@ -26,7 +26,7 @@ interface SettlementsDialogProps {
 
 /** Lists the settlements, newest first. */
 export function SettlementsDialog({ partner, onClose }: SettlementsDialogProps) {
-  const { rows, ...pages } = useSettlements();
+  const settlements = useCopied(settlementsRead, null);
   return (
     <Dialog
       isOpen
@@ -35,29 +35,22 @@ export function SettlementsDialog({ partner, onClose }: SettlementsDialogProps) 
       description={text.settlementsText}
       footer={<Button onClick={onClose}>{text.close}</Button>}
     >
-      {pages.isLoadingError ? (
-        <ErrorState
+      <div className="pb-2">
+        <QueryState
+          query={settlements}
+          skeleton={<ListSkeleton label={text.settlementsLoading} rows={3} />}
           level={3}
-          title={text.settlementsFailedTitle}
-          text={financeScreensText.failedText}
-          error={pages.error}
-          isRetrying={pages.isFetching}
-          onRetry={() => void pages.refetch()}
-        />
-      ) : (
-        <div className="grid gap-4 pb-2">
-          {!rows && <ListSkeleton label={text.settlementsLoading} rows={3} />}
-          {rows?.length === 0 && <p className="text-ink-soft">{text.settlementsEmpty}</p>}
-          {rows && rows.length > 0 && (
-            <ul className="divide-y divide-line border-y border-line">
-              {rows.map((settlement) => (
-                <SettlementRow key={settlement.id} settlement={settlement} partner={partner} />
-              ))}
-            </ul>
+          failedTitle={text.settlementsFailedTitle}
+          failedText={financeScreensText.failedText}
+          empty={<p className="text-ink-soft">{text.settlementsEmpty}</p>}
+        >
+          {(rows) => (
+            <LongList rows={rows} rowHeight={68}>
+              {(settlement) => <SettlementRow key={settlement.id} settlement={settlement} partner={partner} />}
+            </LongList>
           )}
-          <ShowMore pages={pages} label={text.showMore} className="justify-self-center" />
-        </div>
-      )}
+        </QueryState>
+      </div>
     </Dialog>
   );
 }
@@ -96,12 +89,5 @@ function SettlementRow({
         </RowActions>
       )}
     </li>
-  );
-}
-
-/** Returns the settlements between the two, newest first. */
-function useSettlements() {
-  return usePages<Settlement>(api.balance.listSettlements.key(), (page, options) =>
-    client.balance.listSettlements(page, options),
   );
 }

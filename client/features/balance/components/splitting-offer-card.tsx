@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { splittingScreensText as text } from '#messages/splitting.ts';
-import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { Button } from '#client/ui/forms/button.tsx';
+import { balanceRead } from '../reads.ts';
 import { LazySplittingDialog } from './lazy-dialogs.tsx';
 
 /** Offers to keep a balance to a couple without one. */
 export function SplittingOffer() {
   const [isOpen, setIsOpen] = useState(false);
-  const { data: balance } = useRead(api.balance.read.queryOptions());
+  const { data: balance } = useCopied(balanceRead, null);
   if (!usePartner() || !balance || balance.isOn) return null;
   return (
     <section className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-6">

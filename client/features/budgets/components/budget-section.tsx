@@ -3,8 +3,7 @@ import { useId, useState } from 'react';
 import type { Budget } from '#domain/budgets/schema.ts';
 import { financesText, financeScreensText } from '#messages/finances.ts';
 import { budgetScreensText as text, budgetScreensText } from '#messages/budgets.ts';
-import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { FoldedList } from '#client/ui/layout/fold.tsx';
@@ -15,6 +14,7 @@ import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
 import { budgetId, budgetProgress } from '../model.ts';
+import { budgetsRead } from '../reads.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 
 const LazyBudgetDialog = lazyDialog(
@@ -25,7 +25,7 @@ const LazyBudgetDialog = lazyDialog(
 /** Shows how much of this month's budgets is spent. */
 export function BudgetSection() {
   const [isAdding, setIsAdding] = useState(false);
-  const budgets = useRead(api.budgets.list.queryOptions());
+  const budgets = useCopied(budgetsRead, null);
   return (
     <Section
       title={text.title}

@@ -8,13 +8,14 @@ import { memoriesRead } from '#client/features/memories/reads.ts';
 import { countDates } from '#domain/dates/count-dates.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
+import { goalsRead } from '#client/features/goals/reads.ts';
 import { paths } from '#client/paths.ts';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 
 export function CountLinks() {
   const memories = useCopied(memoriesRead, null);
   const dates = useCopied(datesRead, null);
-  const goals = useRead(api.goals.list.queryOptions());
+  const goals = useCopied(goalsRead, null);
   const now = useNow();
   const wallet = useRead(api.wallet.get.queryOptions());
   const counts = [

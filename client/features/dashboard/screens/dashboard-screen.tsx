@@ -16,6 +16,7 @@ import { CoupleCard } from '../components/couple-card.tsx';
 import { VerificationBanner } from '../components/verification-banner.tsx';
 import { stepsLeft } from '../first-steps-model.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
+import type { ShownQuery } from '#client/ui/feedback/query-state.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Link } from 'react-router';
 import { listShortcuts } from '#client/menu-entries.ts';
@@ -29,6 +30,8 @@ import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { paths } from '#client/paths.ts';
+import { balanceRead } from '#client/features/balance/reads.ts';
+import { summaryRead } from '#client/features/statement/reads.ts';
 import { describeBalance, useSplitting } from '#client/features/balance/splitting-model.ts';
 
 // Loaded after the dashboard's first content.
@@ -197,10 +200,10 @@ function Parts({ firstSteps }: { firstSteps: FirstSteps | undefined }) {
 function MoneyLine() {
   const isPaired = usePartner() !== null;
   const splitting = useSplitting();
-  const balance = useRead(api.balance.read.queryOptions());
-  const summary = useRead(api.statement.readSummary.queryOptions());
+  const balance = useCopied(balanceRead, null);
+  const summary = useCopied(summaryRead, null);
   const height = isPaired ? 'min-h-20' : 'min-h-17';
-  if (summary.isPending || (isPaired && balance.isPending))
+  if (isAwaited(summary) || (isPaired && isAwaited(balance)))
     return <Skeleton className={clsx('rounded-large!', height)} />;
   if (!summary.data && !splitting) return null;
   const spent = summary.data && formatMoney(summary.data.expenses.thisMonth);
@@ -224,6 +227,10 @@ function MoneyLine() {
       </span>
     </Link>
   );
+}
+
+function isAwaited({ data, isError }: ShownQuery<unknown>): boolean {
+  return data === undefined && !isError;
 }
 
 function QuickButtons() {

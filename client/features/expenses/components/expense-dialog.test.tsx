@@ -1,24 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Balance } from '#domain/balance/schema.ts';
 import type { Expense } from '#domain/expenses/schema.ts';
 import type { RecurringExpense } from '#domain/recurring/schema.ts';
 import { financeScreensText } from '#messages/finances.ts';
 import { recurringScreensText } from '#messages/recurring.ts';
 import { splittingScreensText as text } from '#messages/splitting.ts';
-import { arjun, renderForMember, riya } from '#tests/components/member-page.tsx';
 import { holdRows } from '#tests/components/held-copy.ts';
+import { balanceRows } from '#tests/components/money-rows.ts';
+import { arjun, renderForMember, riya } from '#tests/components/member-page.tsx';
 import { type FakeServer, provideServer } from '#tests/components/network.ts';
 
-const balance: Balance = {
-  isOn: true,
-  since: '2026-11-01',
-  default: { kind: 'percent', payer: 60 },
-  owedBy: null,
-  owedTo: null,
-  amount: '0.00',
-  partnerUpiId: null,
-};
 const record = {
   id: '019ac3a0-0000-7000-8000-000000000001',
   title: 'Petrol',
@@ -57,7 +48,6 @@ beforeEach(() => {
   vi.resetModules();
   vi.spyOn(console, 'info').mockReturnValue();
   server = provideServer({
-    'GET /api/expenses/titles': () => Response.json([]),
     [`PATCH /api/expenses/${record.id}`]: () => Response.json(expense),
     [`PATCH /api/recurring-expenses/${record.id}`]: () => Response.json(recurring),
   });
@@ -66,14 +56,11 @@ beforeEach(() => {
 const ignore = () => {};
 
 async function prepare() {
-  const [{ api }, { queryClient }, { ExpenseDialog }, { RecurringDialog }] = await Promise.all([
-    import('#client/data/api.ts'),
-    import('#client/data/query-client.ts'),
+  const [{ ExpenseDialog }, { RecurringDialog }] = await Promise.all([
     import('./expense-dialog.tsx'),
     import('#client/features/recurring/components/recurring-dialog.tsx'),
   ]);
-  await holdRows(riya.id);
-  queryClient.setQueryData(api.balance.read.queryKey(), balance);
+  await holdRows(riya.id, balanceRows('0.00', { defaultKind: 'percent', defaultValue: '60' }));
   return { ExpenseDialog, RecurringDialog };
 }
 

@@ -6,8 +6,7 @@ import { DEFAULT_CATEGORY, EXPENSE_CATEGORIES, SPLIT_KINDS } from '#domain/expen
 import { guessCategory } from '#domain/expenses/guess-category.ts';
 import { type Expense, ExpenseInput } from '#domain/expenses/schema.ts';
 import { financeScreensText as text, financesText } from '#messages/finances.ts';
-import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { shortError } from '#client/lib/forms/short-error.ts';
 import { useNow } from '#client/lib/clock.ts';
@@ -20,6 +19,7 @@ import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useCreateExpense, useUpdateExpense } from '../api.ts';
+import { expenseTitlesRead } from '../reads.ts';
 import { useSplitting, type Splitting } from '#client/features/balance/splitting-model.ts';
 import { ServerError } from '#client/ui/feedback/server-error.tsx';
 import { SplitFields } from '#client/features/balance/components/split-fields.tsx';
@@ -91,7 +91,7 @@ export function ExpenseDialog({ onClose, expense, start, onDelete }: ExpenseDial
   }
   const save = submitTo((input) => (expense ? change.mutate({ ...input, id: expense.id }) : add.mutate(input)));
   const saveAndGoOn = submitTo((input) => addAndGoOn.mutate(input));
-  const { data: titles } = useRead({ ...api.expenses.listTitles.queryOptions(), enabled: !expense });
+  const { data: titles } = useCopied(expenseTitlesRead, null);
   const categorizeTyped = useEffectEvent(() => {
     if (typedTitle) categorize(typedTitle);
   });

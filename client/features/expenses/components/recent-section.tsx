@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { financeScreensText as text } from '#messages/finances.ts';
-import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { transactionsPath } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
@@ -10,10 +9,11 @@ import { ButtonLink } from '#client/ui/forms/button.tsx';
 import { RECENT_EXPENSES } from '#domain/expenses/facts.ts';
 import { findFirstBefore, useSplitting } from '#client/features/balance/splitting-model.ts';
 import { BeforeSplitting } from './before-splitting.tsx';
+import { recentExpensesRead } from '../reads.ts';
 import { ExpenseRow } from './expense-row.tsx';
 
 export function RecentTransactions() {
-  const recent = useRead(api.expenses.list.queryOptions({ input: { limit: RECENT_EXPENSES } }));
+  const recent = useCopied(recentExpensesRead, null);
   const splitting = useSplitting();
   const hasAny = recent.data !== undefined && recent.data.length > 0;
   return (

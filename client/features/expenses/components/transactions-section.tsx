@@ -9,12 +9,12 @@ import { Button, buttonClass } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { LazyExpenseDialog, LazyImportDialog } from './lazy-dialogs.tsx';
 import { TransactionList } from './transaction-list.tsx';
-import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatMonth, indiaDate } from '#client/lib/format/dates.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
+import { summaryRead } from '#client/features/statement/reads.ts';
 import { listMonths } from '../model.ts';
 
 const categoryOptions = [
@@ -98,7 +98,7 @@ export function Transactions() {
 }
 
 function TransactionFilters({ search, category, month, onSearch, onFilter }: TransactionFiltersProps) {
-  const summary = useRead(api.statement.readSummary.queryOptions());
+  const summary = useCopied(summaryRead, null);
   const thisMonth = indiaDate(useNow()).slice(0, 7);
   const known = listMonths(summary.data?.expenses.firstMonth ?? null, thisMonth);
   // The address may name a month without expenses.

@@ -4,8 +4,7 @@ import { useSearchParams, Link, useLocation } from 'react-router';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { brand } from '#domain/kernel/brand.ts';
 import { financeScreensText as text } from '#messages/finances.ts';
-import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { paths } from '#client/paths.ts';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -19,6 +18,8 @@ import { BudgetSection } from '#client/features/budgets/components/budget-sectio
 import { RecurringSection } from '#client/features/recurring/components/recurring-section.tsx';
 import { BalanceSection } from '#client/features/balance/components/balance-section.tsx';
 import { SplittingOffer } from '#client/features/balance/components/splitting-offer-card.tsx';
+import { balanceRead } from '#client/features/balance/reads.ts';
+import { summaryRead } from '#client/features/statement/reads.ts';
 import { MonthlyBreakdown } from '#client/features/statement/components/breakdown-section.tsx';
 import { SpendingAnalysis } from '#client/features/statement/components/spending-section.tsx';
 import { MonthSummary, TotalCards } from '#client/features/statement/components/summary-section.tsx';
@@ -68,8 +69,8 @@ function Overview() {
   const close = () => setOpen(null);
   const addExpense = () => setOpen('expense');
   const addGoal = () => setOpen('goal');
-  const { data: balance } = useRead(api.balance.read.queryOptions());
-  const summary = useRead(api.statement.readSummary.queryOptions());
+  const { data: balance } = useCopied(balanceRead, null);
+  const summary = useCopied(summaryRead, null);
 
   return (
     <>
@@ -90,7 +91,7 @@ function Overview() {
           </>
         }
       />
-      {summary.isLoadingError ? (
+      {summary.isError ? (
         <ErrorState
           level={2}
           title={text.failedTitle}

@@ -6,13 +6,13 @@ import { formatMoney } from '#client/lib/format/money.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
-import { ErrorState } from '#client/ui/feedback/error-state.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
-import { ShowMore } from '#client/ui/layout/show-more.tsx';
+import { LongList } from '#client/ui/layout/long-list.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
-import { api, client } from '#client/data/api.ts';
-import { usePages } from '#client/data/use-pages.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
+import { goalEntriesRead } from '../reads.ts';
 
 interface GoalEntriesDialogProps {
   goal: SavingsGoal;
@@ -21,7 +21,7 @@ interface GoalEntriesDialogProps {
 
 /** Lists the deposits into and withdrawals from a goal, newest first. */
 export function GoalEntriesDialog({ goal, onClose }: GoalEntriesDialogProps) {
-  const { rows, ...pages } = useGoalEntries(goal.id);
+  const entries = useCopied(goalEntriesRead, { id: goal.id });
   return (
     <Dialog
       isOpen
@@ -30,29 +30,22 @@ export function GoalEntriesDialog({ goal, onClose }: GoalEntriesDialogProps) {
       description={text.lead(goal.title, formatMoney(goal.currentAmount))}
       footer={<Button onClick={onClose}>{text.close}</Button>}
     >
-      {pages.isLoadingError ? (
-        <ErrorState
+      <div className="pb-2">
+        <QueryState
+          query={entries}
+          skeleton={<ListSkeleton label={text.loading} rows={3} />}
           level={3}
-          title={text.failedTitle}
-          text={financeScreensText.failedText}
-          error={pages.error}
-          isRetrying={pages.isFetching}
-          onRetry={() => void pages.refetch()}
-        />
-      ) : (
-        <div className="grid gap-4 pb-2">
-          {!rows && <ListSkeleton label={text.loading} rows={3} />}
-          {rows?.length === 0 && <p className="text-ink-soft">{text.empty}</p>}
-          {rows && rows.length > 0 && (
-            <ul className="divide-y divide-line border-y border-line">
-              {rows.map((entry) => (
-                <EntryRow key={entry.id} entry={entry} />
-              ))}
-            </ul>
+          failedTitle={text.failedTitle}
+          failedText={financeScreensText.failedText}
+          empty={<p className="text-ink-soft">{text.empty}</p>}
+        >
+          {(rows) => (
+            <LongList rows={rows} rowHeight={71}>
+              {(entry) => <EntryRow key={entry.id} entry={entry} />}
+            </LongList>
           )}
-          <ShowMore pages={pages} label={text.showMore} className="justify-self-center" />
-        </div>
-      )}
+        </QueryState>
+      </div>
     </Dialog>
   );
 }
@@ -81,11 +74,4 @@ function EntryRow({ entry }: { entry: SavingsEntry }) {
     if (userId === memberId) return text[kind].byYou;
     return partner && userId === partner.id ? text[kind].by(partner.firstName) : text[kind].byNobody;
   }
-}
-
-/** Returns the deposits into and withdrawals from a goal, newest first. */
-function useGoalEntries(id: string) {
-  return usePages<SavingsEntry>(api.goals.listEntries.key({ input: { id } }), (page, options) =>
-    client.goals.listEntries({ id, ...page }, options),
-  );
 }

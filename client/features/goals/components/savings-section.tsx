@@ -1,6 +1,5 @@
 import { financeScreensText as text, financesText } from '#messages/finances.ts';
-import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { Section, Card } from '#client/ui/content/card.tsx';
 import { PotDrawing } from '#client/ui/pictures/drawings.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -20,13 +19,14 @@ import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
 import { monthlyToReach } from '../model.ts';
+import { goalsRead } from '../reads.ts';
 import { GoalMark } from '#client/features/expenses/components/category-look.tsx';
 import { LazyGoalDialog, LazyGoalEntriesDialog, LazyMoneyDialog } from './lazy-dialogs.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useDeleteGoal, useResetGoal } from '../api.ts';
 
 export function SavingsProgress({ onAdd }: { onAdd: () => void }) {
-  const goals = useRead(api.goals.list.queryOptions());
+  const goals = useCopied(goalsRead, null);
   return (
     <Section title={text.savings}>
       <QueryState

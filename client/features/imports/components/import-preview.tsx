@@ -5,8 +5,7 @@ import { IMPORT_ROWS_MAX } from '#domain/imports/facts.ts';
 import type { ExpenseImport } from '#domain/imports/schema.ts';
 import { expenseImportText as text } from '#messages/expense-import.ts';
 import { uiText } from '#messages/ui.ts';
-import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
@@ -14,6 +13,7 @@ import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { balanceRead } from '#client/features/balance/reads.ts';
 import { useCreateImport, useImportCheck } from '../api.ts';
 import { makePlan, type Turned } from '../preview/plan.ts';
 import { entriesOf, toImportInput, toRow, toSettlement } from '../preview/to-input.ts';
@@ -55,7 +55,7 @@ export function ImportPreview(props: ImportPreviewProps) {
   const count = input.rows.length + input.settlements.length;
   const isChecked = count > 0 && count <= IMPORT_ROWS_MAX;
   const check = useImportCheck(input, isChecked);
-  const balance = useRead(api.balance.read.queryOptions());
+  const balance = useCopied(balanceRead, null);
   const present = useMemo(
     () =>
       new Set([
@@ -64,7 +64,7 @@ export function ImportPreview(props: ImportPreviewProps) {
       ]),
     [check.data, lines],
   );
-  const failed = check.isError ? check : balance.isLoadingError ? balance : null;
+  const failed = check.isError ? check : balance.isError ? balance : null;
   return (
     <ChosenRows
       {...props}

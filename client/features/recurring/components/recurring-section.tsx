@@ -3,8 +3,7 @@ import { useState, useId } from 'react';
 import type { RecurringExpense } from '#domain/recurring/schema.ts';
 import { financeScreensText } from '#messages/finances.ts';
 import { recurringScreensText as text, recurringScreensText } from '#messages/recurring.ts';
-import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { formatDate, formatCompactDate, formatShortDate, indiaDate } from '#client/lib/format/dates.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { FoldedList } from '#client/ui/layout/fold.tsx';
@@ -20,6 +19,7 @@ import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useDeleteRecurring, useSkipDay } from '../api.ts';
+import { recurringRead } from '../reads.ts';
 import { useSplitting } from '#client/features/balance/splitting-model.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 
@@ -35,7 +35,7 @@ const LazyFillDialog = lazyDialog(
 /** Recurring expenses; those waiting for an amount are on top. */
 export function RecurringSection() {
   const [isAdding, setIsAdding] = useState(false);
-  const recurring = useRead(api.recurring.list.queryOptions());
+  const recurring = useCopied(recurringRead, null);
   return (
     <Section
       title={text.title}

@@ -1,11 +1,9 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { STATEMENT_PERIODS, type StatementPeriod } from '#domain/statement/facts.ts';
 import { financeScreensText } from '#messages/finances.ts';
 import { statementScreensText as text } from '#messages/statement.ts';
-import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { paths } from '#client/paths.ts';
 import { ReceiptDrawing } from '#client/ui/pictures/drawings.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -15,6 +13,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { rangeOf, type StatementPart } from '../model.ts';
 import { LazyExpenseDialog } from '#client/features/expenses/components/lazy-dialogs.tsx';
+import { statementRead, summaryRead } from '../reads.ts';
 import { StatementFigures } from './statement-figures.tsx';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
@@ -39,10 +38,7 @@ export function StatementView() {
   const by = STATEMENT_PERIODS.find((each) => each === parameters.get('by')) ?? 'month';
   const part = parameters.get('of') === 'payer' ? 'payer' : 'category';
   const year = /^(?:19|20|21)\d\d$/.exec(parameters.get('year') ?? '')?.[0];
-  const statement = useRead({
-    ...api.statement.read.queryOptions({ input: rangeOf(by, year) }),
-    placeholderData: keepPreviousData,
-  });
+  const statement = useCopied(statementRead, rangeOf(by, year));
 
   function choose(name: 'by' | 'of' | 'year', value: string) {
     const next = new URLSearchParams(parameters);
@@ -89,7 +85,7 @@ export function StatementView() {
 }
 
 function StatementChoices({ by, part, year, onChoose }: StatementChoicesProps) {
-  const summary = useRead(api.statement.readSummary.queryOptions());
+  const summary = useCopied(summaryRead, null);
   const thisMonth = indiaDate(useNow()).slice(0, 7);
   const months = listMonths(summary.data?.expenses.firstMonth ?? null, thisMonth);
   // The address may name a year without expenses.

@@ -2,19 +2,20 @@ import { clsx } from 'clsx';
 import type { FinanceSummary } from '#domain/statement/schema.ts';
 import { budgetScreensText } from '#messages/budgets.ts';
 import { financeScreensText as text } from '#messages/finances.ts';
-import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatMonth, indiaDate } from '#client/lib/format/dates.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
 import { MirrorWork } from '#client/ui/content/ornaments.tsx';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
+import { balanceRead } from '#client/features/balance/reads.ts';
+import { budgetsRead } from '#client/features/budgets/reads.ts';
 import { budgetProgress } from '#client/features/budgets/model.ts';
 import { compareMonths } from '../summary-model.ts';
 
 /** Everything spent and everything saved so far, side by side. */
 export function TotalCards({ expenses, savings }: FinanceSummary) {
-  const { data: balance } = useRead(api.balance.read.queryOptions());
+  const { data: balance } = useCopied(balanceRead, null);
   return (
     <section aria-label={text.totals} className="grid grid-cols-2 gap-3 pb-4 sm:gap-4 cramped:grid-cols-1">
       <div className={clsx(cardClass, 'bg-accent-soft')}>
@@ -62,7 +63,7 @@ export function MonthSummary({ expenses }: Pick<FinanceSummary, 'expenses'>) {
 
 /** Progress of the budget for all spending; nothing without one. */
 function WholeBudget() {
-  const { data: budgets } = useRead(api.budgets.list.queryOptions());
+  const { data: budgets } = useCopied(budgetsRead, null);
   const budget = budgets?.find(({ category }) => category === 'total');
   if (!budget) return null;
   const { percent, tone, rest, isOver } = budgetProgress(budget);
