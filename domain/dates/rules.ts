@@ -54,8 +54,3 @@ export function moveToSuggestion<Date extends Plan>(date: Date): Date {
   const moved = { ...date, ...date.suggestion };
   return { ...moved, startsAt: toStartsAt(moved), partnerResponse: 'accepted', suggestion: null };
 }
-
-/** Compares dates as the list orders them, the earliest first. */
-export function compareDates(one: Pick<DateEvent, 'startsAt' | 'id'>, other: typeof one): number {
-  return one.startsAt.localeCompare(other.startsAt) || one.id.localeCompare(other.id);
-}

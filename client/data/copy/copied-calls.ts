@@ -7,7 +7,7 @@ const extents = records.flatMap((record) =>
 );
 /** Resources whose records this device reads from its copy. */
 const COPIED = listResources((reads) => reads.includes('copy'));
-/** Those of them that no answer on the device shows too. */
+/** Resources of the copy that no answer on the device shows too. */
 const COPIED_ALONE = listResources((reads) => reads.every((extent) => extent === 'copy'));
 
 /** Returns true for a call that changes records which are read from the copy. */

@@ -1,5 +1,6 @@
 import { DATE_DEFAULTS, PARTNER_ANSWERS, SERIES_SCOPES, type SeriesScope } from '#domain/dates/facts.ts';
-import { compareDates, toStartsAt } from '#domain/dates/rules.ts';
+import { compareDates } from '#domain/dates/order.ts';
+import { toStartsAt } from '#domain/dates/rules.ts';
 import type { DateEvent } from '#domain/dates/schema.ts';
 import {
   answerDate,

@@ -1,4 +1,4 @@
-import { compareMemories } from '#domain/memories/rules.ts';
+import { compareMemories } from '#domain/memories/order.ts';
 import type { Memory } from '#domain/memories/schema.ts';
 import { MEMORY_DEFAULTS, MEMORY_TEXTS } from '#domain/memories/texts.ts';
 import { PHOTO_FULL_SIDE } from '#domain/photos/facts.ts';

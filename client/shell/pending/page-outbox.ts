@@ -2,11 +2,11 @@ import { nowIso } from '#client/lib/clock.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
 import { confirmedChanges } from '#client/data/copy/confirmed.ts';
 import { isCopiedCall, isOfCopyAlone } from '#client/data/copy/copied-calls.ts';
-import { pullSoon } from '#client/data/copy/page-copy.ts';
+import { isHeld, pullSoon } from '#client/data/copy/page-copy.ts';
 import { shownChanges } from '#client/data/copy/shown.ts';
 import { closedByBrowser } from '#client/data/database.ts';
 import type { RequestInterceptor } from '#client/data/outbox/request-interceptor.ts';
-import { changeStore, listConfirmed, type NewChange } from '#client/data/outbox/change-store.ts';
+import { changeStore, type ConfirmedChange, listConfirmed, type NewChange } from '#client/data/outbox/change-store.ts';
 import { lockByBrowser } from '#client/data/outbox/lock.ts';
 import { newId } from '#client/data/outbox/new-id.ts';
 import { outboxChannel, outboxSyncTag } from '#client/data/outbox/outbox-channel.ts';
@@ -192,7 +192,9 @@ function listIds({ call, objectId, body }: PendingMutation): string[] {
 export async function refreshPending(): Promise<void> {
   const own = (await listOwn()).filter(({ key }) => !sending.has(key));
   await readConfirmed();
-  confirmedChanges.set((await listConfirmed()).filter(({ memberId }) => memberId === currentMemberId()));
+  // A pull may have brought a change before its own answer has arrived.
+  const isMissing = (change: ConfirmedChange) => change.memberId === currentMemberId() && !isHeld(change.position);
+  confirmedChanges.set((await listConfirmed()).filter(isMissing));
   const shown = shownOf(own);
   const gallery = own.filter(({ state, lane }) => state === 'waiting' && lane);
   pendingMutations.set(own);

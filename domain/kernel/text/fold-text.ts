@@ -14,7 +14,7 @@ const GUJARATI_NASALS =
   /[\u0A99\u0A9E\u0AA3\u0AA8\u0AAE]\u0ACD(?=[\u0A95-\u0A98\u0A9A-\u0A9D\u0A9F-\u0AA2\u0AA4-\u0AA7\u0AAA-\u0AAD])/g;
 
 /** Texts of ASCII without a grave accent, which have nothing but capitals to fold. */
-const PLAIN = /^[\u0000-\u005F\u0061-\u007F]*$/;
+const PLAIN = /^[^\u0060\u0080-\uFFFF]*$/;
 
 /**
  * Returns the text as searches compare it (docs/topics/languages.md): in lower case, decomposed, without ignored marks,
