@@ -88,7 +88,11 @@ const list = (settlements: Settlement[], changes: PendingMutation[]) =>
   showRead(settlementsRead, null, { rows: { settlements }, changes, rules: [pendingSettlements], context });
 
 /** Returns the balance after Arjun has lent 500 rupees. */
-const balanceAfter = (changes: PendingMutation[], settlements: Settlement[] = [], fields: Partial<typeof splitting> = {}) =>
+const balanceAfter = (
+  changes: PendingMutation[],
+  settlements: Settlement[] = [],
+  fields: Partial<typeof splitting> = {},
+) =>
   showRead(balanceRead, null, {
     rows: { splitting: [{ ...splitting, ...fields }], members, expenses: [lent], settlements },
     changes,

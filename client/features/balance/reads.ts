@@ -9,7 +9,11 @@ export const balanceRead: CopiedRead<null, Balance> = {
   derive: (shown, _input, { memberId }) => {
     const partner = shown('members').find(({ id }) => id !== memberId) ?? null;
     const [splitting] = shown('splitting');
-    return readBalance(splitting, { memberId, partner }, { expenses: shown('expenses'), settlements: shown('settlements') });
+    return readBalance(
+      splitting,
+      { memberId, partner },
+      { expenses: shown('expenses'), settlements: shown('settlements') },
+    );
   },
 };
 

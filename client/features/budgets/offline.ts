@@ -33,10 +33,7 @@ export const pendingBudgets: OfflineRules = {
   ],
 };
 
-function showInBudgets(
-  budgets: readonly StoredBudget[],
-  changes: readonly PendingMutation[],
-): readonly StoredBudget[] {
+function showInBudgets(budgets: readonly StoredBudget[], changes: readonly PendingMutation[]): readonly StoredBudget[] {
   return changes
     .filter(({ call }) => call in pendingBudgets.calls)
     .reduce((shown, { objectId, body, madeAt }) => {

@@ -232,7 +232,13 @@ test('counts pending expenses in the balance from its start day on', () => {
     partnerUpiId: 'arjun@okbank',
   });
   const owing = (amount: string) =>
-    expense('lent', amount, { paidBy: 'arjun', shares: [{ userId: 'arjun', amount: '0.00' }, { userId: 'riya', amount }] });
+    expense('lent', amount, {
+      paidBy: 'arjun',
+      shares: [
+        { userId: 'arjun', amount: '0.00' },
+        { userId: 'riya', amount },
+      ],
+    });
   expect(balanceOf([owing('100.00')])).toMatchObject({ owedBy: 'riya', amount: '60.00' });
   expect(balanceOf([owing('40.00')])).toMatchObject({ owedBy: null, amount: '0.00' });
   expect(balanceOf([], '2026-12-01')).toMatchObject({ amount: '0.00' });
@@ -248,7 +254,10 @@ test('adds a change that waits for a decision once, on the partner’s version',
   });
   const shown = list([partners], [stale]);
   expect(shown).toMatchObject([{ title: 'Masala chai', amount: '60.50' }]);
-  expect(show(summaryRead, null, { expenses: [partners] }, [stale]).expenses).toMatchObject({ total: '60.50', count: 1 });
+  expect(show(summaryRead, null, { expenses: [partners] }, [stale]).expenses).toMatchObject({
+    total: '60.50',
+    count: 1,
+  });
 });
 
 test('returns the same rows if no change concerns them', () => {

@@ -98,10 +98,7 @@ function entryKindOf(call: string): 'deposit' | 'withdrawal' | 'reset' | null {
 type StoredEntry = PublicRow<'goalEntries'>;
 
 /** Adds the pending entries. One may have reached the server although its response was lost. */
-function showInEntries(
-  entries: readonly StoredEntry[],
-  changes: readonly PendingMutation[],
-): readonly StoredEntry[] {
+function showInEntries(entries: readonly StoredEntry[], changes: readonly PendingMutation[]): readonly StoredEntry[] {
   const pending = changes.flatMap(toEntries);
   if (pending.length === 0) return entries;
   return [...new Map([...pending, ...entries].map((entry) => [entry.id, entry])).values()];
