@@ -4,7 +4,7 @@ import { api, deviceId } from './api.ts';
 import { setServerTime } from '#client/lib/clock.ts';
 import { isFarewell } from '#client/lib/session-end.ts';
 import { noteAnswer } from '#client/lib/network/network-state.ts';
-import { isHeld, pullSoon } from './copy/page-copy.ts';
+import { pullSoon } from './copy/page-copy.ts';
 import { afterFirstRead, readPosition } from './reads/live-position.ts';
 import { dropPreloaded } from './reads/preload.ts';
 import { queryClient, refetchResources, refetchOlderThan } from './query-client.ts';
@@ -40,7 +40,7 @@ export function useLiveUpdates(): void {
         if (!message) return;
         setServerTime(message.now);
         if ('position' in message) {
-          if (!isHeld(message.position)) pullSoon();
+          pullSoon(message.position);
           return;
         }
         if (message.end) {

@@ -47,19 +47,26 @@ export async function restorePageCopy(): Promise<void> {
 
 let isAsking = false;
 let isAskedAgain = false;
+/** Position that was named while an attempt was under way. */
+let wanted: string | null = null;
 
-/** Asks for news without waiting for them. Calls while an attempt is under way are answered by one more. */
-export function pullSoon(): void {
-  if (isAsking) isAskedAgain = true;
-  else void askUntilAnswered();
+/**
+ * Asks for news without waiting for them, unless the copy contains the position that announced them. Calls while an
+ * attempt is under way are answered by one more, if it did not bring their position.
+ */
+export function pullSoon(position?: string): void {
+  if (position !== undefined && isHeld(position)) return;
+  if (!isAsking) void askUntilAnswered();
+  else if (position === undefined) isAskedAgain = true;
+  else wanted = position;
 }
 
 async function askUntilAnswered(): Promise<void> {
   isAsking = true;
   do {
-    isAskedAgain = false;
+    [isAskedAgain, wanted] = [false, null];
     await pullPageCopy().catch((error: unknown) => console.info('The copy is not new', error));
-  } while (isAskedAgain);
+  } while (isAskedAgain || (wanted !== null && !isHeld(wanted)));
   isAsking = false;
 }
 

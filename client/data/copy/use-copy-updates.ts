@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { onAnswer, onNetworkBack } from '#client/lib/network/network-state.ts';
 import { closedByBrowser } from '../database.ts';
 import { namedPosition } from './named-position.ts';
-import { copyError, isHeld, openPageCopy, pullSoon, restorePageCopy } from './page-copy.ts';
+import { copyError, openPageCopy, pullSoon, restorePageCopy } from './page-copy.ts';
 
 /** Pause between questions of a visible page without any other reason, in milliseconds: an announcement may be lost. */
 const UNASKED_MS = 5 * 60_000;
@@ -21,11 +21,11 @@ export function useCopyUpdates(memberId: string): void {
     const timer = setInterval(pullIfSeen, UNASKED_MS);
     document.addEventListener('visibilitychange', pullIfSeen);
     const stops = [
-      onNetworkBack(pullSoon),
+      onNetworkBack(() => pullSoon()),
       // The server answers again after a failure.
       onAnswer(() => copyError.get() !== null && pullSoon()),
       // Calls that no queue sends have changed rows, such as a restoration from the trash.
-      namedPosition.subscribe(() => !isHeld(namedPosition.get() ?? '') && pullSoon()),
+      namedPosition.subscribe(() => pullSoon(namedPosition.get() ?? undefined)),
       closedByBrowser.subscribe(() => void restorePageCopy()),
     ];
     return () => {

@@ -137,9 +137,9 @@ export function asRow<Shown extends Row>(record: Fields | Shown): Shown {
 }
 
 /** A row before and after a change; `null` where it does not exist. */
-interface RowEffect<Row> {
-  before: Row | null;
-  after: Row | null;
+interface RowEffect<Shown> {
+  before: Shown | null;
+  after: Shown | null;
 }
 
 /** Returns the effect of one change on a row. */
