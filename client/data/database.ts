@@ -7,7 +7,6 @@ import { moveFormerDatabases } from './former-databases.ts';
 export const TABLES = [
   'answers',
   'mutations',
-  'sent',
   'pictures',
   'files',
   'photos',

@@ -1,14 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { shellText } from '#messages/shell.ts';
 import { api } from './api.ts';
-import { useRead } from './use-read.ts';
 
 /**
  * Returns true while a payment of the member or of their partner awaits its confirmation. With `enabled` false it reads
  * nothing.
  */
 export function useIsPaymentPending(enabled = true): boolean {
-  const { data: payments } = useRead({ ...api.payments.list.queryOptions(), enabled });
-  const { data: partner } = useRead({ ...api.payments.partner.queryOptions(), enabled });
+  const { data: payments } = useQuery({ ...api.payments.list.queryOptions(), enabled });
+  const { data: partner } = useQuery({ ...api.payments.partner.queryOptions(), enabled });
   return Boolean(partner) || (payments?.some(({ status }) => status === 'pending') ?? false);
 }
 

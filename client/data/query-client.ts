@@ -3,8 +3,6 @@ import { endpoints } from 'virtual:contract';
 import { api } from './api.ts';
 import { type CalledEndpoints, findEndpoint } from './calls/called-endpoint.ts';
 import { hasCode, isUnauthorized } from '#client/lib/api-error.ts';
-import { recordMoments } from './reads/moments.ts';
-import { watchTogether, withTogether } from './reads/one-moment.ts';
 import { clearStore } from './store.ts';
 import { endSession } from '#client/lib/session-end.ts';
 
@@ -42,12 +40,9 @@ export const queryClient = new QueryClient({
   }),
 });
 
-recordMoments(queryClient);
-watchTogether(queryClient);
-
-/** Refetches every query of the resources and of those shown together with them; inactive ones when next needed. */
+/** Refetches every query of the resources; inactive ones when next needed. */
 export function refetchResources(resources: readonly string[]): void {
-  for (const resource of withTogether(resources)) void queryClient.invalidateQueries({ queryKey: [[resource]] });
+  for (const resource of resources) void queryClient.invalidateQueries({ queryKey: [[resource]] });
 }
 
 /** Refetches the resources that a call of the endpoint invalidates. */

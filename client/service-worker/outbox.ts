@@ -1,9 +1,5 @@
 import { sendPendingPhoto } from '#client/data/upload/send-pending-photo.ts';
 import { isGalleryPaused } from '#client/data/upload/gallery/gallery-store.ts';
-import { isOfCopyAlone } from '#client/data/copy/copied-calls.ts';
-import { listAnswers } from '#client/data/reads/answers.ts';
-import { continueAfter, nextMoment } from '#client/data/reads/moments.ts';
-import { keepSent } from '#client/data/reads/sent-changes.ts';
 import { changeStore } from '#client/data/outbox/change-store.ts';
 import { lockByBrowser } from '#client/data/outbox/lock.ts';
 import { outboxChannel, outboxSyncTag } from '#client/data/outbox/outbox-channel.ts';
@@ -25,18 +21,12 @@ export function sendWhenBack(worker: WorkerScope): void {
 async function sendWhatWaits(): Promise<void> {
   // While the app is locked, the changes cannot be decrypted. They are sent after unlocking.
   if ((await readVault()) === 'locked') return;
-  for (const { moment } of await listAnswers()) continueAfter(moment);
-  const kept: Promise<void>[] = [];
   const outbox = createOutbox({
     store: changeStore,
     lock: lockByBrowser,
     send: (change) => sendChange(change),
     sendFile: sendPendingPhoto,
     isPaused: ({ memberId }) => isGalleryPaused(memberId),
-    // The answers on the device lack the change until a page fetches them again.
-    onDone(change) {
-      if (!isOfCopyAlone(change.call)) kept.push(keepSent({ change, moment: nextMoment() }));
-    },
   });
   const members = new Set((await changeStore.list()).map(({ memberId }) => memberId));
   // The server rejects the changes of a member who is not signed in, and they stay queued.
@@ -45,7 +35,6 @@ async function sendWhatWaits(): Promise<void> {
     flushed.push(await outbox.flush(memberId));
     if (!(await isGalleryPaused(memberId))) flushed.push(await outbox.flushBulk(memberId));
   }
-  await Promise.all(kept);
   outboxChannel.announce('changed');
   if (flushed.includes('later')) throw new Error('The browser is to try again');
 }

@@ -8,7 +8,6 @@ export const coupleAchievements = {
   exportedAs: 'milestones',
   countedAs: null,
   onLeaving: null,
-  offlineReads: { 'achievements.all': 'all', 'achievements.list': 'all' },
 } as const satisfies RecordDefinition;
 
 export const achievementAwards = {

@@ -8,9 +8,4 @@ export const availabilities = {
   exportedAs: 'free-hours',
   countedAs: null,
   onLeaving: null,
-  offlineReads: {
-    'availability.get': 'copy',
-    'availability.freeTimes': 'all',
-    'calendar.read': 'copy',
-  },
 } as const satisfies RecordDefinition;

@@ -9,7 +9,6 @@ export const moneySplitting = {
   staysOnJoining: true,
   countedAs: null,
   onLeaving: null,
-  offlineReads: { 'balance.read': 'copy' },
 } as const satisfies RecordDefinition;
 
 export const settlements = {
@@ -22,5 +21,4 @@ export const settlements = {
   takesId: true,
   countedAs: null,
   onLeaving: null,
-  offlineReads: { 'balance.listSettlements': 'copy' },
 } as const satisfies RecordDefinition;

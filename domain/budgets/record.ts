@@ -8,5 +8,4 @@ export const budgets = {
   exportedAs: 'budgets',
   countedAs: null,
   onLeaving: null,
-  offlineReads: { 'budgets.list': 'copy' },
 } as const satisfies RecordDefinition;

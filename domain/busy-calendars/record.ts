@@ -7,5 +7,4 @@ export const busyCalendars = {
   exportedAs: 'busy-calendars',
   countedAs: null,
   onLeaving: null,
-  offlineReads: { 'busyCalendars.list': 'all' },
 } as const satisfies RecordDefinition;

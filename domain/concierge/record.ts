@@ -9,5 +9,4 @@ export const conciergeRequests = {
   storageLimit: 1000,
   countedAs: null,
   onLeaving: null,
-  offlineReads: { 'concierge.list': 'all' },
 } as const satisfies RecordDefinition;

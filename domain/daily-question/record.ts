@@ -8,11 +8,6 @@ export const dailyQuestions = {
   discussedAs: 'daily_question',
   countedAs: null,
   onLeaving: null,
-  offlineReads: {
-    'dailyQuestion.get': 'all',
-    'dailyQuestion.history': 'copy',
-    'dailyQuestion.comments': 'copy',
-  },
 } as const satisfies RecordDefinition;
 
 export const dailyAnswers = {

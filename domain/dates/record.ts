@@ -23,5 +23,4 @@ export const dateEvents = {
   discussedAs: 'date',
   countedAs: 'dates',
   onLeaving: 'author',
-  offlineReads: { 'dates.list': 'copy', 'dates.comments': 'copy', 'dates.series': 'copy' },
 } as const satisfies RecordDefinition;

@@ -11,13 +11,6 @@ export const expenses = {
   trash: { kind: 'expense', day: 'spent_on', amount: 'amount' },
   countedAs: 'expenses',
   onLeaving: 'author',
-  offlineReads: {
-    'expenses.list': 'copy',
-    'expenses.sum': 'copy',
-    'expenses.listTitles': 'copy',
-    'statement.readSummary': 'copy',
-    'statement.read': 'copy',
-  },
 } as const satisfies RecordDefinition;
 
 /** Sums of the shares that the partners owe each other; computed again from the expenses of the joined couple. */

@@ -11,7 +11,6 @@ export const savingsGoals = {
   trash: { kind: 'goal', amount: 'target_amount' },
   countedAs: 'goals',
   onLeaving: 'author',
-  offlineReads: { 'goals.list': 'copy' },
 } as const satisfies RecordDefinition;
 
 /** Money that was added to a goal or taken out of it. */
@@ -25,5 +24,4 @@ export const savingsEntries = {
   takesId: true,
   countedAs: null,
   onLeaving: { of: 'savingsGoals', column: 'goal_id', isWrittenByBoth: true },
-  offlineReads: { 'goals.listEntries': 'copy' },
 } as const satisfies RecordDefinition;

@@ -12,5 +12,4 @@ export const importantDates = {
   trash: { kind: 'important_date', day: 'date' },
   countedAs: null,
   onLeaving: null,
-  offlineReads: { 'importantDates.list': 'copy' },
 } as const satisfies RecordDefinition;

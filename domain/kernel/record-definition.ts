@@ -55,9 +55,4 @@ export interface RecordDefinition {
     | 'author'
     | { readonly of: string; readonly column: string; readonly isWrittenByBoth?: true }
     | null;
-  /**
-   * Calls whose answers stay on the device: `all` rows, the latest ones or the first of the `pages` are fetched in the
-   * background, `each` for every row of the resource's list, others once their screen was opened.
-   */
-  readonly offlineReads?: Readonly<Record<string, 'all' | 'copy' | 'each' | 'opened' | 'pages' | number>>;
 }

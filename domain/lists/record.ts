@@ -10,7 +10,6 @@ export const lists = {
   trash: { kind: 'list' },
   countedAs: 'lists',
   onLeaving: 'author',
-  offlineReads: { 'lists.list': 'copy' },
 } as const satisfies RecordDefinition;
 
 /** Items of lists. Those of a list in the trash stay in their table. */
@@ -23,5 +22,4 @@ export const listItems = {
   takesId: true,
   countedAs: null,
   onLeaving: { of: 'lists', column: 'list_id', isWrittenByBoth: true },
-  offlineReads: { 'lists.listItems': 'copy' },
 } as const satisfies RecordDefinition;

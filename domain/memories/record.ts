@@ -12,7 +12,6 @@ export const memories = {
   discussedAs: 'memory',
   countedAs: 'memories',
   onLeaving: 'author',
-  offlineReads: { 'memories.list': 'copy', 'memories.comments': 'copy' },
 } as const satisfies RecordDefinition;
 
 /** The photos of a memory after its cover. */

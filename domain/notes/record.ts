@@ -12,5 +12,4 @@ export const notes = {
   trash: { kind: 'note' },
   countedAs: null,
   onLeaving: null,
-  offlineReads: { 'notes.list': 'copy' },
 } as const satisfies RecordDefinition;

@@ -12,5 +12,4 @@ export const nudges = {
   storageLimit: 50_000,
   countedAs: null,
   onLeaving: null,
-  offlineReads: { 'nudges.list': 'copy' },
 } as const satisfies RecordDefinition;

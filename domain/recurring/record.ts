@@ -10,7 +10,6 @@ export const recurringExpenses = {
   takesId: true,
   countedAs: 'recurring',
   onLeaving: 'author',
-  offlineReads: { 'recurring.list': 'copy' },
 } as const satisfies RecordDefinition;
 
 /** The days on which a recurring expense was due. */

@@ -136,11 +136,3 @@ export type LimitSetting<Limit extends StorageLimit = StorageLimit> = `max_${Sna
 export function limitSetting<Limit extends StorageLimit>(limit: Limit): LimitSetting<Limit> {
   return `max_${snakeCase(limit)}`;
 }
-
-/** Calls that list the rows of a resource whose records are created on devices, by resource. */
-export const rowLists: ReadonlyMap<string, string> = new Map(
-  records.flatMap((record) => {
-    const [list] = 'takesId' in record && 'offlineReads' in record ? Object.keys(record.offlineReads) : [];
-    return 'resource' in record && list !== undefined ? [[record.resource, list] as const] : [];
-  }),
-);

@@ -4,17 +4,6 @@ import type { PublicRow } from '#domain/copy/public-rows.ts';
 import type { CopiedResource } from '#domain/copy/resources.ts';
 import type { Fields, PendingMutation, PendingFile } from './pending-mutation.ts';
 
-/** Applies pending changes to the fetched data of a read. */
-type Show<Data> = (data: Data, changes: readonly PendingMutation[], read: ShownRead) => Data;
-/** Applies pending changes to the data of a named read. The name determines the data's type. */
-type ShowNamed = <Data>(...parameters: Parameters<Show<Data>>) => Data;
-
-/** Names the type of a read's data, which the contract determines. */
-export function showing<Data>(show: Show<Data>): ShowNamed {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's tests hold every answer to its type
-  return show as ShowNamed;
-}
-
 /** Applies pending changes to the rows of a resource. Returns the same array if none concerns them. */
 export type ShowInRows<Row> = (
   rows: readonly Row[],
@@ -67,8 +56,6 @@ export interface OfflineRules {
   shownAtOnce?: readonly string[];
   /** Resources of the copy that the changes alter, each with a function that applies them to its rows. */
   shows?: { readonly [Resource in CopiedResource]?: ShowInRows<PublicRow<Resource>> };
-  /** Reads that show pending changes, each with a function that applies them to the fetched data. */
-  reads: Readonly<Record<string, ShowNamed>>;
   /** Returns the local response of a queued call; `undefined` for a deletion. */
   answer: (change: PendingMutation, context: OfflineContext) => unknown;
   /** Returns true for another record of the resource that a change alters together with its object. */
@@ -98,13 +85,6 @@ function isRules(value: unknown): value is OfflineRules {
   return typeof value === 'object' && value !== null && 'calls' in value && 'withBaseVersion' in value;
 }
 
-export interface ShownRead extends OfflineContext {
-  /** Id in its path; `null` for a list. */
-  objectId: string | null;
-  /** Query of the read: the filters of a list, its page. */
-  query: URLSearchParams;
-}
-
 export interface LabelledField {
   label: string;
   value: string;
@@ -120,14 +100,11 @@ export interface RowRules<Shown extends Row> {
   toRow: (change: PendingMutation, context: OfflineContext) => Shown;
   /** Applies a change to a row. By default the body's fields replace the row's. */
   amend?: (row: Shown, change: PendingMutation, context: OfflineContext) => Shown;
-  compare: (one: Shown, other: Shown) => number;
   /**
    * Returns the effect of a change on other rows than its object (`named`), for calls that change several; `undefined`
    * for a row that it leaves as it is. A row that a deletion removes is back after a restoration of the object.
    */
   spread?: (row: Shown, change: PendingMutation, named: Shown) => Shown | null | undefined;
-  /** Returns true if the query's filters include the row. */
-  isListed?: (row: Shown, query: URLSearchParams) => boolean;
 }
 
 /** Names the type of a record that the contract determines: the server's, or a form's with its defaults. */
@@ -174,28 +151,31 @@ export function newRow<Shown extends Row>(
   return asRow<Shown>({ ...defaults, ...body, ...identity });
 }
 
-/** Applies pending changes to a list. New rows appear on its first page. */
-export function showInRows<Shown extends Row>(
+/** Shows the pending changes in rows of the copy. */
+export function inRows<Shown extends Row>(rules: RowRules<Shown>): ShowInRows<Shown> {
+  return (rows, changes, context) => {
+    const own = changes.filter(({ call }) => call in rules.calls);
+    return own.length === 0 ? rows : applyTo(rows, own, rules, context);
+  };
+}
+
+function applyTo<Shown extends Row>(
   rows: readonly Shown[],
   changes: readonly PendingMutation[],
   rules: RowRules<Shown>,
-  { query, ...context }: ShownRead,
+  context: OfflineContext,
 ): Shown[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const removed = new Map<string, Shown[]>();
-  const isListed = (row: Shown) => rules.isListed?.(row, query) ?? true;
   for (const change of changes) {
-    if (!(change.call in rules.calls)) continue;
-    const current = byId.get(change.objectId);
-    const { before, after } = effectOf(change, rules, context, current);
+    const { before, after } = effectOf(change, rules, context, byId.get(change.objectId));
     if (rules.calls[change.call] === 'restore')
       for (const row of removed.get(change.objectId) ?? []) byId.set(row.id, row);
     else if (rules.spread && before) removed.set(change.objectId, spreadChange(byId, change, before, rules.spread));
-    const mayAppear = current !== undefined || !query.has('cursor');
-    if (after && mayAppear && isListed(after)) byId.set(change.objectId, after);
+    if (after) byId.set(change.objectId, after);
     else byId.delete(change.objectId);
   }
-  return [...byId.values()].toSorted(rules.compare);
+  return [...byId.values()];
 }
 
 /** Applies a change to the rows besides its object, and returns those that it removes. */
@@ -218,20 +198,6 @@ function spreadChange<Shown extends Row>(
 
 export function amendFields<Shown extends Row>(row: Shown, change: PendingMutation): Shown {
   return { ...row, ...change.body, id: row.id, updatedAt: change.madeAt };
-}
-
-/** Shows the pending changes in rows of the copy. */
-export function inRows<Shown extends Row>(rules: RowRules<Shown>): ShowInRows<Shown> {
-  const query = new URLSearchParams();
-  return (rows, changes, context) =>
-    changes.some(({ call }) => call in rules.calls)
-      ? showInRows(rows, changes, rules, { ...context, objectId: null, query })
-      : rows;
-}
-
-/** Shows the pending changes in a list of the resource. */
-export function rowsShown<Shown extends Row>(rules: RowRules<Shown>): ShowNamed {
-  return showing<readonly Shown[]>((rows, changes, read) => showInRows(rows, changes, rules, read));
 }
 
 /** Creates the local responses of a resource whose calls create, change, delete and restore rows. */

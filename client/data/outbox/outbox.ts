@@ -1,5 +1,4 @@
 import { POSITION_HEADER } from '#domain/copy/facts.ts';
-import { isCopiedCall } from '../copy/copied-calls.ts';
 import type { ChangeStore, NewChange } from './change-store.ts';
 import type { Lock } from './lock.ts';
 import { newId } from './new-id.ts';
@@ -251,7 +250,7 @@ export function createOutbox({
   async function settle(change: PendingMutation, { ok, headers }: Response, body: unknown): Promise<void> {
     const later = withBaseVersions(await listAfter(change), updatedAtOf(body));
     const position = headers.get(POSITION_HEADER);
-    if (ok && position !== null && isCopiedCall(change.call)) await store.confirm({ ...change, position }, later);
+    if (ok && position !== null) await store.confirm({ ...change, position }, later);
     else await store.settle(change.order, later);
   }
 

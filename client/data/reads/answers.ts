@@ -1,22 +1,14 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
-import { records } from '#domain/registry/records.ts';
-import { momentOf, setMoment } from './moments.ts';
 import { callOf } from './query-keys.ts';
-import { SCREEN_READS } from './screen-reads.ts';
+import { KEPT_READS } from './kept-reads.ts';
 import { dropOldest, type Entry, table } from '../store.ts';
 
 /** Calls whose last answers stay on the device, so that their screens work offline and open at once. */
-const KEPT_CALLS: ReadonlySet<string> = new Set<string>([
+const KEPT_CALLS: ReadonlySet<string> = new Set([
   'accounts.me',
-  'firstSteps.get',
   'experiences.list',
   'ourYear.get',
-  ...SCREEN_READS.map(([call]) => call),
-  ...records.flatMap((record) =>
-    'offlineReads' in record
-      ? Object.entries(record.offlineReads).flatMap(([call, extent]) => (extent === 'copy' ? [] : [call]))
-      : [],
-  ),
+  ...KEPT_READS.map(([call]) => call),
 ]);
 /** Maximum number of answers; the oldest are deleted first. */
 const MAX_ANSWERS = 1000;
@@ -27,7 +19,8 @@ const WRITE_DELAY_MS = 50;
 interface Answer {
   queryKey: QueryKey;
   data: unknown;
-  moment: number;
+  /** Epoch milliseconds, for the order of deletion. */
+  keptAt: number;
 }
 
 const answers = table('answers');
@@ -41,17 +34,11 @@ export async function restoreAnswers(queryClient: QueryClient): Promise<void> {
   for (const call of KEPT_CALLS) {
     queryClient.setQueryDefaults([call.split('.')], { gcTime: Number.POSITIVE_INFINITY });
   }
-  for (const { key, value } of await answers.list()) {
+  for (const { value } of await answers.list()) {
     if (!isAnswer(value) || queryClient.getQueryState(value.queryKey)) continue;
     queryClient.setQueryData(value.queryKey, value.data);
-    setMoment(String(key), value.moment);
     void queryClient.invalidateQueries({ queryKey: value.queryKey, exact: true, refetchType: 'none' });
   }
-}
-
-/** Lists the stored answers' queries with their moments. */
-export async function listAnswers(): Promise<Pick<Answer, 'queryKey' | 'moment'>[]> {
-  return (await answers.list()).map(({ value }) => value).filter(isAnswer);
 }
 
 /** Writes each new answer of the server to the store. Returns a function that stops it. */
@@ -78,13 +65,13 @@ export function keepAnswers(queryClient: QueryClient): () => void {
 async function writeAnswers(queries: readonly Query[]): Promise<void> {
   const put: Entry[] = queries.map(({ queryHash, queryKey, state }) => ({
     key: queryHash,
-    value: { queryKey, data: state.data, moment: momentOf(queryHash) } satisfies Answer,
+    value: { queryKey, data: state.data, keptAt: state.dataUpdatedAt } satisfies Answer,
   }));
   if (put.length === 0) return;
   try {
     await answers.write({ put });
     if ((await answers.count()) > MAX_ANSWERS)
-      await dropOldest(answers, MAX_ANSWERS, (value) => (isAnswer(value) ? value.moment : 0));
+      await dropOldest(answers, MAX_ANSWERS, (value) => (isAnswer(value) ? value.keptAt : 0));
   } catch (error) {
     // A full device, or app lock that was locked meanwhile: the screens keep what they show.
     console.warn('The last answers could not be stored', error);
@@ -107,5 +94,5 @@ export function isKeptCall(call: string): boolean {
 }
 
 function isAnswer(value: unknown): value is Answer {
-  return typeof value === 'object' && value !== null && 'queryKey' in value && 'data' in value && 'moment' in value;
+  return typeof value === 'object' && value !== null && 'queryKey' in value && 'data' in value && 'keptAt' in value;
 }

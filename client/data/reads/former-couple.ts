@@ -21,7 +21,7 @@ export function forgetFormerCouple(queryClient: QueryClient): () => void {
     known = id;
     if (!isOther) return;
     queryClient.removeQueries({ type: 'inactive', predicate: (query) => isKeptCall(callOf(query.queryKey)) });
-    Promise.all([table('answers').clear(), table('pictures').clear(), table('sent').clear()]).catch((error: unknown) =>
+    Promise.all([table('answers').clear(), table('pictures').clear()]).catch((error: unknown) =>
       console.warn('The records of the former couple could not be deleted', error),
     );
   });

@@ -5,7 +5,10 @@ import { keepPulling } from './pull.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.each(['/api/partner-nudges', '/api/daily-question/history', '/api/partner-insights'])(
+/** Path of the last read. */
+const LAST = '/api/auth/sessions';
+
+test.each(['/api/daily-question', '/api/concierge/requests', '/api/partner-insights'])(
   'pulls the other reads if the server refuses %s',
   async (refused) => {
     const asked: string[] = [];
@@ -15,10 +18,9 @@ test.each(['/api/partner-nudges', '/api/daily-question/history', '/api/partner-i
       if (pathname !== refused) return Promise.resolve(Response.json([]));
       return Promise.resolve(Response.json({ code: 'premium_needed', message: 'No' }, { status: 403 }));
     });
-    const onPulled = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-    const stop = keepPulling(queries, onPulled, 0);
-    await vi.waitFor(() => expect(onPulled).toHaveBeenCalled(), { timeout: 5000 });
+    const stop = keepPulling(queries, 0);
+    await vi.waitFor(() => expect(asked).toContain(LAST), { timeout: 5000 });
     stop();
     expect(asked).toEqual(expect.arrayContaining([refused, '/api/brand-deals']));
   },
@@ -30,12 +32,11 @@ test('asks for no read of premium if the member is free', async () => {
     asked.push(new URL(request.url).pathname);
     return Promise.resolve(Response.json([]));
   });
-  const onPulled = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   queries.setQueryData([...api.accounts.me.queryKey()], { isPremium: false });
-  const stop = keepPulling(queries, onPulled, 0);
-  await vi.waitFor(() => expect(onPulled).toHaveBeenCalled(), { timeout: 5000 });
+  const stop = keepPulling(queries, 0);
+  await vi.waitFor(() => expect(asked).toContain(LAST), { timeout: 5000 });
   stop();
   expect(asked).toContain('/api/brand-deals');
-  expect(asked.filter((path) => /nudges|insights/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /insights/.test(path))).toEqual([]);
 });

@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { AchievementProgress } from '#domain/achievements/schema.ts';
 import { achievementScreensText as text } from '#messages/achievements.ts';
 import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { toAchievementViews } from './model.ts';
 
@@ -17,8 +16,8 @@ const COLOURS = ['#f0437f', '#f3a61f', '#e2512d', '#4fb3c4'];
  * Returns the couple's achievements. Celebrates those new to this browser when they arrive, including the partner's.
  */
 export function useAchievementList() {
-  const definitions = useRead(api.achievements.all.queryOptions());
-  const progress = useRead(api.achievements.list.queryOptions());
+  const definitions = useQuery(api.achievements.all.queryOptions());
+  const progress = useQuery(api.achievements.list.queryOptions());
   const rows = progress.data;
   useEffect(() => {
     if (rows) void celebrate(idsOf(rows.filter(({ metadata }) => metadata.isNew)));

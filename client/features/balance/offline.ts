@@ -1,7 +1,6 @@
 import { SETTLEMENT_DAYS, SETTLEMENT_METHODS } from '#domain/balance/facts.ts';
 import type { Settlement } from '#domain/balance/schema.ts';
 import type { PublicRow } from '#domain/copy/public-rows.ts';
-import { compareNewest } from '#domain/kernel/compare-text.ts';
 import { fromPaise, toPaise } from '#domain/kernel/money.ts';
 import { financesText, financeScreensText } from '#messages/finances.ts';
 import { splittingScreensText as text } from '#messages/splitting.ts';
@@ -39,7 +38,6 @@ const rows: RowRules<StoredSettlement> = {
       since: SINCE_ANY_DAY,
     };
   },
-  compare: compareNewest,
 };
 
 /** Pending settlements. */
@@ -58,7 +56,6 @@ export const pendingSettlements: OfflineRules = {
       'recurring.fillIn',
     ],
   },
-  reads: {},
   shows: { settlements: inRows(rows) },
   answer: answerByRows(rows),
   nameOf: ({ amount, method }) =>

@@ -16,7 +16,6 @@ type StoredBudget = PublicRow<'budgets'>;
 export const pendingBudgets: OfflineRules = {
   calls: { 'budgets.change': 'update' },
   withBaseVersion: ['budgets.change'],
-  reads: {},
   shows: { budgets: showInBudgets },
   answer: ({ body, objectId, madeAt }, { spent }): SavedBudget => ({
     category: categoryOf(objectId),

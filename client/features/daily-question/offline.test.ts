@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { type StoredAnswers, toAnswered } from '#domain/daily-question/public-form.ts';
 import type { AnsweredQuestion, DailyQuestion } from '#domain/daily-question/schema.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
-import type { ShownRead } from '#client/data/outbox/offline-rules.ts';
 import type { CopyContext } from '#client/data/copy/shown.ts';
 import { commentsRead } from '#client/features/comments/reads.ts';
 import { showRead } from '#tests/components/show-read.ts';
@@ -11,13 +10,6 @@ import { answersRead } from './reads.ts';
 import { withAnswers } from './model.ts';
 
 const context: CopyContext = { memberId: 'riya', partnerId: 'arjun', today: '2026-11-25', defaultSplit: null };
-const read: ShownRead = {
-  partnerId: 'arjun',
-  today: '2026-11-25',
-  defaultSplit: null,
-  objectId: null,
-  query: new URLSearchParams(),
-};
 const open: AnsweredQuestion = {
   id: 'chai-day',
   day: '2026-11-25',
@@ -125,10 +117,10 @@ test('lists a pending comment until it is deleted', () => {
 });
 
 test('answers a reaction with the day, and a comment with itself', () => {
-  expect(pendingAnswers.answer(reaction, read)).toMatchObject({ ...talk, commentCount: 0 });
-  expect(pendingAnswers.answer(answer, read)).toMatchObject({ mine: 'Tea', canReplace: false });
-  expect(pendingAnswers.answer({ ...answer, before: null }, read)).toMatchObject({ partner: { state: 'none' } });
-  expect(pendingAnswers.answer(comment, read)).toMatchObject({ id: 'c1', text: 'With jaggery' });
+  expect(pendingAnswers.answer(reaction, context)).toMatchObject({ ...talk, commentCount: 0 });
+  expect(pendingAnswers.answer(answer, context)).toMatchObject({ mine: 'Tea', canReplace: false });
+  expect(pendingAnswers.answer({ ...answer, before: null }, context)).toMatchObject({ partner: { state: 'none' } });
+  expect(pendingAnswers.answer(comment, context)).toMatchObject({ id: 'c1', text: 'With jaggery' });
 });
 
 test('finds the day of an answer by its question, and that of a comment by its id', () => {

@@ -15,7 +15,6 @@ export const pendingAnswers: OfflineRules = {
   withBaseVersion: [],
   partIds: { 'dailyQuestion.comment': 'commentId' },
   shows: { answers: showInDays, comments: showInComments('daily_question') },
-  reads: {},
   answer(change) {
     if (change.method === 'DELETE') return undefined;
     if (change.call === 'dailyQuestion.comment') return toComment(change, String(change.body?.['commentId']));

@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { api } from '#client/data/api.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
-import { useRead } from '#client/data/use-read.ts';
 import type { ShownQuery } from '#client/ui/feedback/query-state.tsx';
 import type { DailyQuestion } from '#domain/daily-question/schema.ts';
 import { withAnswers } from './model.ts';
@@ -8,7 +8,7 @@ import { answersRead } from './reads.ts';
 
 /** Returns today's question, which the server assigns, with the answers of the copy. */
 export function useTodaysQuestion(): ShownQuery<DailyQuestion> {
-  const asked = useRead(api.dailyQuestion.get.queryOptions());
+  const asked = useQuery(api.dailyQuestion.get.queryOptions());
   const answers = useCopied(answersRead, null);
   const data = asked.data && answers.data && withAnswers(asked.data, answers.data);
   return { ...asked, data, isError: asked.isError || answers.isError, error: asked.error ?? answers.error };

@@ -1,5 +1,4 @@
 import { DATE_DEFAULTS, PARTNER_ANSWERS, SERIES_SCOPES, type SeriesScope } from '#domain/dates/facts.ts';
-import { compareDates } from '#domain/dates/order.ts';
 import { toStartsAt } from '#domain/dates/rules.ts';
 import type { DateEvent } from '#domain/dates/schema.ts';
 import {
@@ -79,7 +78,6 @@ const rows: RowRules<DateEvent> = {
         return undefined;
     }
   },
-  compare: compareDates,
 };
 
 /** Pending changes to dates, their answers, comments and reactions. */
@@ -90,7 +88,6 @@ export const pendingDates: OfflineRules = {
   parameters: ['scope'],
   isAlsoChanged: (record, { body, before, madeAt }) =>
     before !== null && isInScope(placeOf(record), placeOf(before), readScope(body), madeAt),
-  reads: {},
   shows: { dates: inRows(rows), comments: showInComments('date') },
   answer: (change, context) =>
     change.call === 'dates.comment'

@@ -1,5 +1,5 @@
 import { DEFAULT_CATEGORY, EXPENSE_DEFAULTS, EXPENSE_TEXTS } from '#domain/expenses/facts.ts';
-import { changeExpense, compareExpenses } from '#domain/expenses/rules.ts';
+import { changeExpense } from '#domain/expenses/rules.ts';
 import type { Expense } from '#domain/expenses/schema.ts';
 import { financesText, financeScreensText as text } from '#messages/finances.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
@@ -42,7 +42,6 @@ const rows: RowRules<Expense> = {
     return amend(start, change, context);
   },
   amend,
-  compare: compareExpenses,
 };
 
 /** Pending changes to expenses, and the days of recurring ones that become expenses. */
@@ -56,7 +55,6 @@ export const pendingExpenses: OfflineRules = {
     'expenses.delete': ['recurring.fillIn'],
     'expenses.restore': ['recurring.fillIn'],
   },
-  reads: {},
   shows: {
     expenses: (expenses, changes, context) => inRows(rows)(expenses, withFilledDays(changes, context), context),
   },

@@ -1,7 +1,6 @@
 import type { PublicRow } from '#domain/copy/public-rows.ts';
 import { savedAfter } from '#domain/goals/rules.ts';
 import type { SavingsGoal } from '#domain/goals/schema.ts';
-import { compareNewest } from '#domain/kernel/compare-text.ts';
 import { fromPaise, toPaise } from '#domain/kernel/money.ts';
 import { financesText, financeScreensText as text } from '#messages/finances.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
@@ -51,7 +50,6 @@ const rows: RowRules<SavingsGoal> = {
     const currentAmount = kind ? savedAfter(row.currentAmount, kind, amount) : row.currentAmount;
     return { ...row, currentAmount, updatedAt: change.madeAt };
   },
-  compare: compareNewest,
 };
 
 /** Pending changes to savings goals, with deposits and withdrawals. */
@@ -59,7 +57,6 @@ export const pendingGoals: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['goals.update'],
   partIds: { 'goals.addMoney': 'entryId', 'goals.withdraw': 'entryId', 'goals.reset': 'entryId' },
-  reads: {},
   shows: { goals: inRows(rows), goalEntries: showInEntries },
   answer: answerByRows(rows),
   nameOf: ({ title, amount }) =>

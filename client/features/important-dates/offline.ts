@@ -20,14 +20,12 @@ const rows: RowRules<ImportantDate> = {
     'importantDates.restore': 'restore',
   },
   toRow: (change) => newRow<ImportantDate>(change, IMPORTANT_DATE_DEFAULTS),
-  compare: (one, other) => one.date.localeCompare(other.date) || one.id.localeCompare(other.id),
 };
 
 /** Pending changes to important dates. */
 export const pendingImportantDates: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['importantDates.update'],
-  reads: {},
   shows: { importantDates: inRows(rows) },
   answer: answerByRows(rows),
   nameOf: ({ title }) => asText(title),

@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ExpenseImport } from '#domain/imports/schema.ts';
 import { expenseImportText as text } from '#messages/expense-import.ts';
 import { financeScreensText } from '#messages/finances.ts';
 import { api, client } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { sendWithProgress } from '#client/data/upload/upload-file.ts';
 import { usePages } from '#client/data/use-pages.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
@@ -59,7 +58,7 @@ export function useUndoImport(onDone?: () => void) {
 /** Returns the rows that are already recorded. The query key holds the whole file, so the result is not cached. */
 export function useImportCheck(input: ReturnType<typeof toImportInput>, isEnabled: boolean) {
   const rows = input.rows.map(({ spentOn, amount, title }) => ({ spentOn, amount, title }));
-  return useRead({
+  return useQuery({
     ...api.imports.check.queryOptions({ input: { rows, settlements: input.settlements } }),
     enabled: isEnabled,
     gcTime: 0,

@@ -1,6 +1,5 @@
 import type { PublicRow } from '#domain/copy/public-rows.ts';
 import { LIST_DEFAULTS } from '#domain/lists/facts.ts';
-import { compareLists } from '#domain/lists/rules.ts';
 import { listScreensText as text } from '#messages/lists.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import {
@@ -26,7 +25,6 @@ const rows: RowRules<StoredList> = {
     'lists.restore': 'restore',
   },
   toRow: toList,
-  compare: compareLists,
 };
 
 /** Returns a new list. It names no author. */
@@ -49,7 +47,6 @@ export const pendingLists: OfflineRules = {
     'lists.clearDone': ['lists.createItem', 'lists.updateItem', 'lists.restoreItems'],
     'lists.restoreItems': ['lists.deleteItem', 'lists.clearDone'],
   },
-  reads: {},
   shows: { lists: showInLists, listItems: showInItems },
   answer: (change, context) =>
     isOfItems(change.call) ? answerItem(change, context) : answerByRows(rows)(change, context),

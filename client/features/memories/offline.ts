@@ -1,4 +1,3 @@
-import { compareMemories } from '#domain/memories/order.ts';
 import type { Memory } from '#domain/memories/schema.ts';
 import { MEMORY_DEFAULTS, MEMORY_TEXTS } from '#domain/memories/texts.ts';
 import { PHOTO_FULL_SIDE } from '#domain/photos/facts.ts';
@@ -56,7 +55,6 @@ const rows: RowRules<Memory> = {
     if (talk) return amendTalk(row, talk, change);
     return withPictures(amendFields(row, { ...change, body: withoutPictures(change.body) }), change.body);
   },
-  compare: compareMemories,
 };
 
 /** Pending changes to memories, their comments and reactions. */
@@ -64,7 +62,6 @@ export const pendingMemories: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['memories.update'],
   partIds: { 'memories.comment': 'commentId' },
-  reads: {},
   shows: { memories: inRows(rows), comments: showInComments('memory') },
   answer: (change, context) =>
     change.call === 'memories.comment'
@@ -88,7 +85,6 @@ export const pendingMemories: OfflineRules = {
 export const pendingGallery: OfflineRules = {
   calls: { 'memories.bring': 'create' },
   withBaseVersion: [],
-  reads: {},
   answer: () => ({ memory: null }),
   bulkImport: { isPaused: isGalleryPaused, enqueue: enqueueMemories, subscribe: galleryLeft.subscribe },
   nameOf: ({ title }) => asText(title),

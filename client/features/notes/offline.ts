@@ -4,7 +4,6 @@ import { notesText, noteScreensText as text } from '#messages/notes.ts';
 import {
   answerByRows,
   asText,
-  byNewest,
   inRows,
   newRow,
   type RowRules,
@@ -19,14 +18,12 @@ const rows: RowRules<Note> = {
     'notes.restore': 'restore',
   },
   toRow: (change) => newRow<Note>(change, NOTE_DEFAULTS),
-  compare: byNewest('updatedAt'),
 };
 
 /** Pending changes to notes. */
 export const pendingNotes: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['notes.update'],
-  reads: {},
   shows: { notes: inRows(rows) },
   answer: answerByRows(rows),
   nameOf: ({ title }) => asText(title),

@@ -1,7 +1,7 @@
 import { fromSplit, isTurned, mirrorSplit, toSplit } from '#domain/expenses/split.ts';
 import { fromPaise, toPaise } from '#domain/kernel/money.ts';
 import { firstDueDay } from '#domain/recurring/recurrence.ts';
-import { bringDue, changeTerms, compareRecurring, skipDay, unskipDay } from '#domain/recurring/rules.ts';
+import { bringDue, changeTerms, skipDay, unskipDay } from '#domain/recurring/rules.ts';
 import type { RecurringExpense } from '#domain/recurring/schema.ts';
 import { financesText, financeScreensText } from '#messages/finances.ts';
 import { recurringScreensText as text } from '#messages/recurring.ts';
@@ -64,7 +64,6 @@ const rows: RowRules<RecurringExpense> = {
         return changeTerms(row, amendTerms(row, change, partnerId), change.madeAt, indiaDate(change.madeAt));
     }
   },
-  compare: compareRecurring,
 };
 
 /**
@@ -76,7 +75,6 @@ export const pendingRecurring: OfflineRules = {
   withBaseVersion: ['recurring.update'],
   sentTogether: ['paidBy', 'split'],
   partIds: { 'recurring.fillIn': 'expenseId' },
-  reads: {},
   shows: { recurring: inRows(rows) },
   answer: (change, context) =>
     change.call === 'recurring.fillIn'

@@ -1,5 +1,4 @@
 import { keepAnswers, restoreAnswers } from '#client/data/reads/answers.ts';
-import { listSent } from '#client/data/reads/sent-changes.ts';
 import { countChanges, listConfirmed } from '#client/data/outbox/change-store.ts';
 import { api } from '#client/data/api.ts';
 import { openPageCopy } from '#client/data/copy/page-copy.ts';
@@ -23,17 +22,11 @@ export function restoreStore(): Promise<void> {
 
 async function restoreAll(): Promise<void> {
   try {
-    const [waiting, sent, confirmed] = await Promise.all([
-      countChanges(),
-      listSent(),
-      listConfirmed(),
-      restoreAnswers(queryClient),
-    ]);
+    const [waiting, confirmed] = await Promise.all([countChanges(), listConfirmed(), restoreAnswers(queryClient)]);
     const member = queryClient.getQueryData(api.accounts.me.queryKey());
     if (member) await openPageCopy(member.id);
     // Its scripts are loaded only where changes wait, or what is stored lacks changes that were sent.
-    if (waiting + sent.length + confirmed.length > 0)
-      await (await import('../pending/page-outbox.ts')).refreshPending();
+    if (waiting + confirmed.length > 0) await (await import('../pending/page-outbox.ts')).refreshPending();
   } catch (error) {
     // A browser that opens no database shows what the network sends.
     console.warn('The stored answers could not be read', error);

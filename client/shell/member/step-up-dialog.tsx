@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { secondFactorScreensText as text } from '#messages/second-factors.ts';
 import { stepUpText } from '#messages/member-shell.ts';
 import { api, client } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { isApiError, wordsOf } from '#client/lib/api-error.ts';
 import { arePasskeysSupported, signWithPasskey } from '#client/lib/sign-in/passkeys.ts';
 import { Button } from '#client/ui/forms/button.tsx';
@@ -17,7 +16,7 @@ interface StepUpDialogProps {
 
 /** Asks for the second step again, or for the password of a member without one, after which the waiting call continues. */
 export function StepUpDialog({ onSettle }: StepUpDialogProps) {
-  const { data: factors } = useRead(api.secondFactors.list.queryOptions());
+  const { data: factors } = useQuery(api.secondFactors.list.queryOptions());
   if (!factors) return null;
   const hasSecondStep = factors.passkeys.length > 0 || factors.authenticatorAppSince !== null;
   return hasSecondStep ? <SecondStepDialog onSettle={onSettle} /> : <PasswordDialog onSettle={onSettle} />;

@@ -23,11 +23,6 @@ export function rulesOf(call: string): OfflineRules | undefined {
   return offlineRules.find(({ calls }) => call in calls);
 }
 
-/** Returns the rules whose pending changes a read shows; there may be several. */
-export function rulesShownIn(call: string): OfflineRules[] {
-  return offlineRules.filter(({ reads }) => reads && call in reads);
-}
-
 /** Applies changes to the rows of a resource, by the rules of each noun whose changes alter them. */
 export function showIn<Resource extends CopiedResource>(
   resource: Resource,

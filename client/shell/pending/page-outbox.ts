@@ -1,7 +1,6 @@
 import { nowIso } from '#client/lib/clock.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
 import { confirmedChanges } from '#client/data/copy/confirmed.ts';
-import { isCopiedCall, isOfCopyAlone } from '#client/data/copy/copied-calls.ts';
 import { isHeld, pullSoon } from '#client/data/copy/page-copy.ts';
 import { shownChanges } from '#client/data/copy/shown.ts';
 import { closedByBrowser } from '#client/data/database.ts';
@@ -20,17 +19,15 @@ import { readJson } from '#client/data/outbox/classify-response.ts';
 import { type Fields, isFields, type PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { asText, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
 import { pendingState } from '#client/data/outbox/pending-state.ts';
-import { pendingView } from '#client/data/reads/pending-view.ts';
 import { toRequestError } from '#client/lib/public/request.ts';
 import { onAnswer, onNetworkBack } from '#client/lib/network/network-state.ts';
 import { refetchAfter } from '#client/data/query-client.ts';
-import { currentContext, currentMemberId, findNewest, listInCache } from './query-cache.ts';
+import { currentContext, currentMemberId, findNewest, listRecords } from './query-cache.ts';
 import { toLocalResponse } from './local-response.ts';
 import { sendWatched } from './send-watched.ts';
-import { readConfirmed, rememberConfirmed } from './confirmed-changes.ts';
 import { bulkImports, rulesOf } from './offline-rules.ts';
 import { withPreviews } from './previews.ts';
-import { changesInRows, viewOf } from './view-of.ts';
+import { viewOf } from './view-of.ts';
 
 /** The member's pending changes, oldest first. */
 export const pendingMutations = createStore<readonly PendingMutation[]>([]);
@@ -52,7 +49,6 @@ const outbox = createOutbox({
   onStale: ({ call }) => bringNews(call),
   onDone: (change, answer) => {
     rememberNewest(change.objectId, answer);
-    if (!isOfCopyAlone(change.call)) rememberConfirmed(change);
     bringNews(change.call);
   },
 });
@@ -91,8 +87,7 @@ export const pageOutbox: RequestInterceptor = {
       throw toRequestError(await outcome.text(), outcome.status);
     }
     rememberNewest(change.objectId, await readJson(outcome.clone()));
-    if (isCopiedCall(call)) pullSoon();
-    if (!isOfCopyAlone(call)) rememberConfirmed(change);
+    pullSoon();
     await refreshPending();
     return outcome;
   },
@@ -107,7 +102,7 @@ export const pageOutbox: RequestInterceptor = {
 
 /** Fetches what a change has altered: rows of the copy, and answers. */
 function bringNews(call: string): void {
-  if (isCopiedCall(call)) pullSoon();
+  pullSoon();
   refetchAfter(call.split('.'));
 }
 
@@ -128,7 +123,7 @@ async function describeChange(
     rules?.calls[call] === 'create'
       ? null
       : await findBefore(
-          listInCache(rules, resource),
+          listRecords(rules, resource),
           objectId,
           (record) => rules?.isObject?.(record, body, objectId) ?? record['id'] === objectId,
           rules?.beforeFirst,
@@ -146,7 +141,7 @@ async function describeChange(
     body: withSeenVersion(rules, { call, body }, seenAt),
     madeAt,
     before,
-    ...withAlsoChanged(rules, altering, rules?.isAlsoChanged ? listInCache(rules, resource) : []),
+    ...withAlsoChanged(rules, altering, rules?.isAlsoChanged ? listRecords(rules, resource) : []),
     state: 'waiting',
     ...(files && files.length > 0 && { files }),
   };
@@ -191,7 +186,6 @@ function listIds({ call, objectId, body }: PendingMutation): string[] {
 /** Publishes the pending changes to the screens. */
 export async function refreshPending(): Promise<void> {
   const own = (await listOwn()).filter(({ key }) => !sending.has(key));
-  await readConfirmed();
   // A pull may have brought a change before its own answer has arrived.
   const isMissing = (change: ConfirmedChange) => change.memberId === currentMemberId() && !isHeld(change.position);
   confirmedChanges.set((await listConfirmed()).filter(isMissing));
@@ -219,8 +213,7 @@ function shownOf(own: readonly PendingMutation[]): PendingMutation[] {
 function publishView(): void {
   const own = pendingMutations.get();
   const changes = [...shownOf(own), ...[...sending.values()].filter(isShownAtOnce)];
-  pendingView.set(viewOf(changes));
-  shownChanges.set(changesInRows(changes));
+  shownChanges.set(viewOf(changes));
 }
 
 /** Sends pending changes. Retries the rest after a delay, and at once when the network is back. */

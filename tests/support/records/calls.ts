@@ -35,8 +35,8 @@ const definitions: readonly RecordDefinition[] = records;
 
 /** Every kind of record that members create under the path of its list. */
 export const recordCalls: readonly RecordCalls[] = definitions.flatMap((record) => {
-  const [list] = Object.keys(record.offlineReads ?? {});
-  const path = endpoints.find(({ name }) => name === list)?.path;
+  const lists = [`${record.resource}.list`, `${record.resource}.list${capitalise(record.name)}`];
+  const path = endpoints.find(({ name }) => lists.includes(name))?.path;
   // Records within others are created under the path of those.
   if (path === undefined || path.includes('{')) return [];
   const find = (suffix: string, ...methods: string[]) =>
@@ -83,4 +83,8 @@ export async function createRecord(
 
 export async function listRecords(person: Visitor, { path }: RecordCalls): Promise<Kept[]> {
   return z.array(Kept).parse(await callApi(person, 'GET', path));
+}
+
+function capitalise(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

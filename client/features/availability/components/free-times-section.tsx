@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { CalendarHeart, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { DEFAULT_AVAILABILITY } from '#domain/availability/facts.ts';
@@ -6,7 +7,6 @@ import { availabilityScreensText as text } from '#messages/availability.ts';
 import { api } from '#client/data/api.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
 import { toLocal } from '#client/lib/format/local-time.ts';
 import { Section } from '#client/ui/content/card.tsx';
@@ -30,7 +30,7 @@ export function FreeTimesSection({ onPlan }: { onPlan: (plan: PlannedTime) => vo
   const [isChanging, setIsChanging] = useState(false);
   const partner = usePartner();
   const hours = useCopied(availabilityRead, null);
-  const times = useRead(api.availability.freeTimes.queryOptions());
+  const times = useQuery(api.availability.freeTimes.queryOptions());
   const timezone = hours.data?.timezone ?? DEFAULT_AVAILABILITY.timezone;
   return (
     <Section

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { makeUpiLink } from '#domain/payments/upi-link.ts';
 import { splittingScreensText as text } from '#messages/splitting.ts';
 import { formatMoney, formatWithPaise } from '#client/lib/format/money.ts';
@@ -6,7 +7,6 @@ import { paths } from '#client/paths.ts';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -27,7 +27,7 @@ interface ShowCodeDialogProps {
 export function ShowCodeDialog({ amount, askedBy, onClose }: ShowCodeDialogProps) {
   const isAsked = askedBy === undefined ? 'false' : 'true';
   // Asked again at each opening: an answer of an earlier one may be old.
-  const code = useRead(api.balance.readCode.queryOptions({ input: { amount, isAsked }, gcTime: 0 }));
+  const code = useQuery(api.balance.readCode.queryOptions({ input: { amount, isAsked }, gcTime: 0 }));
   const now = useNow();
   const { state, endsAt = null } = code.data ?? {};
   const isOver = state !== undefined && (state !== 'open' || (endsAt !== null && endsAt <= now));

@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Notification } from '#domain/notifications/schema.ts';
 import { UPI_CODE_FIELD, upiCodePath } from '#domain/registry/screen-paths.ts';
 import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useReadInSilence } from '#client/features/notifications/api.ts';
@@ -43,8 +43,8 @@ export function UpiCodeOutlet() {
 /** Returns the newest request if it is unread, at most `FRESH_MS` old and not the one that was `closed`. */
 function useFreshRequest(closed: string | null): { id: string; amount: string } | null {
   const now = useNow();
-  const { data: unread } = useRead(api.notifications.unread.queryOptions());
-  const { data: newest = [] } = useRead(
+  const { data: unread } = useQuery(api.notifications.unread.queryOptions());
+  const { data: newest = [] } = useQuery(
     api.notifications.prompts.queryOptions({ enabled: unread?.hasOtherUnread ?? false }),
   );
   const isFresh = ({ isRead, createdAt }: Notification) =>

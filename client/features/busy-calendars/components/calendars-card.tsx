@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { CalendarClock, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { busyCalendarScreensText as text } from '#messages/busy-calendars.ts';
 import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { summarize } from '../model.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 
@@ -15,7 +15,7 @@ const LazyCalendarsDialog = lazyDialog(
 /** Opens the member's calendars, and says how many there are or could not be read. */
 export function CalendarsCard() {
   const [isOpen, setIsOpen] = useState(false);
-  const { data: calendars = [] } = useRead(api.busyCalendars.list.queryOptions());
+  const { data: calendars = [] } = useQuery(api.busyCalendars.list.queryOptions());
   const { summary, isFailed } = summarize(calendars);
   return (
     <>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link2, Trash2, FileUp } from 'lucide-react';
 import { useId, useState, useRef } from 'react';
 import { BUSY_CALENDARS } from '#domain/busy-calendars/facts.ts';
@@ -5,7 +6,6 @@ import type { BusyCalendar } from '#domain/busy-calendars/schema.ts';
 import { busyCalendarScreensText as text } from '#messages/busy-calendars.ts';
 import { api } from '#client/data/api.ts';
 import { usePartner } from '#client/data/partner.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
@@ -27,7 +27,7 @@ export function CalendarsDialog({ onClose }: { onClose: () => void }) {
   const [deleted, setDeleted] = useState<BusyCalendar>();
   const noteId = useId();
   const partner = usePartner();
-  const calendars = useRead(api.busyCalendars.list.queryOptions());
+  const calendars = useQuery(api.busyCalendars.list.queryOptions());
   const upload = useUploadCalendar();
   const remove = useDeleteCalendar(() => setDeleted(undefined));
   const isAtLimit = isFull(calendars.data ?? []);

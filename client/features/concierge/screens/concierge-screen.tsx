@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Crown, Check, Clock, EyeOff, type LucideIcon, Undo2, Gift, Route } from 'lucide-react';
 import { useState } from 'react';
 import { CONCIERGE_KINDS, type ConciergeKind, type ConciergeState } from '#domain/concierge/facts.ts';
@@ -13,7 +14,6 @@ import { ButtonLink, Button } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { Card, Section } from '#client/ui/content/card.tsx';
 import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
@@ -108,7 +108,7 @@ function Offers({ onAsk }: { onAsk: (kind: ConciergeKind) => void }) {
 
 /** Lists the requests, newest first. `isGated` means that the member cannot ask, so an empty list needs no text. */
 function RequestList({ isGated }: { isGated: boolean }) {
-  const requests = useRead(api.concierge.list.queryOptions());
+  const requests = useQuery(api.concierge.list.queryOptions());
   const [withdrawing, setWithdrawing] = useState<ConciergeRequest | null>(null);
   if (isGated && (requests.isPending || requests.data?.length === 0)) return null;
   return (

@@ -1,8 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { dashboardText as text } from '#messages/dashboard.ts';
 import { api } from '#client/data/api.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { datesRead } from '#client/features/dates/reads.ts';
 import { memoriesRead } from '#client/features/memories/reads.ts';
 import { countDates } from '#domain/dates/count-dates.ts';
@@ -17,7 +17,7 @@ export function CountLinks() {
   const dates = useCopied(datesRead, null);
   const goals = useCopied(goalsRead, null);
   const now = useNow();
-  const wallet = useRead(api.wallet.get.queryOptions());
+  const wallet = useQuery(api.wallet.get.queryOptions());
   const counts = [
     { path: paths.memories, label: text.memoriesCount, query: memories, value: memories.data?.length },
     {

@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { coupleRead } from '#client/data/couple-read.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { useState } from 'react';
 import { dashboardText, dashboardText as text } from '#messages/dashboard.ts';
 import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
@@ -24,7 +24,7 @@ import { LazyAddSheet } from './lazy-add-sheet.tsx';
 export function CoupleCard() {
   const member = useMember();
   const couple = useCopied(coupleRead, null);
-  const firstSteps = useRead(api.firstSteps.get.queryOptions());
+  const firstSteps = useQuery(api.firstSteps.get.queryOptions());
   const [isInviting, setIsInviting] = useState(false);
   const today = indiaDate(useNow());
   const partner = findPartner(couple.data, member.id);

@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck, Coins } from 'lucide-react';
 import { dashboardText as text } from '#messages/dashboard.ts';
 import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 
@@ -11,7 +10,7 @@ import { Button } from '#client/ui/forms/button.tsx';
  * shown.
  */
 export function DailyCheckIn() {
-  const wallet = useRead(api.wallet.get.queryOptions());
+  const wallet = useQuery(api.wallet.get.queryOptions());
   const checkIn = useMutation(
     api.wallet.checkIn.mutationOptions(
       mutationToasts({

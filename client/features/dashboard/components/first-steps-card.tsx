@@ -1,11 +1,10 @@
 import { firstStepsText } from '#messages/first-steps.ts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Check, ChevronRight, HeartHandshake, X } from 'lucide-react';
 import { useState } from 'react';
 import type { FirstStep } from '#domain/first-steps/facts.ts';
 import { dashboardText as text } from '#messages/dashboard.ts';
 import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { paths } from '#client/paths.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { Button } from '#client/ui/forms/button.tsx';
@@ -24,7 +23,7 @@ const openRowClass = `${rowClass} -mx-2 w-[calc(100%+1rem)] rounded-small px-2 f
 export function FirstStepsCard() {
   const [isInviting, setIsInviting] = useState(false);
   const [added, setAdded] = useState<AddedStep | null>(null);
-  const { data } = useRead(api.firstSteps.get.queryOptions());
+  const { data } = useQuery(api.firstSteps.get.queryOptions());
   const putAway = useMutation(
     api.firstSteps.putAway.mutationOptions(
       mutationToasts({

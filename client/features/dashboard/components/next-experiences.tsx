@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { experienceScreensText as text } from '#messages/experiences.ts';
 import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { upcomingExperiences } from '#client/features/experiences/model.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatTime, formatWeekday, indiaDate } from '#client/lib/format/dates.ts';
@@ -14,7 +14,7 @@ const shownExperiences = 2;
 
 /** Next experiences; renders nothing without any. */
 export function NextExperiences() {
-  const experiences = useRead(api.experiences.list.queryOptions());
+  const experiences = useQuery(api.experiences.list.queryOptions());
   const today = indiaDate(useNow());
   const upcoming = upcomingExperiences(experiences.data ?? [], today, shownExperiences);
   if (upcoming.length === 0) return null;

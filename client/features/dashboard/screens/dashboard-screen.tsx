@@ -1,6 +1,6 @@
 import { coupleRead } from '#client/data/couple-read.ts';
 import { clsx } from 'clsx';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FirstSteps } from '#domain/first-steps/schema.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import { findOnThisDay } from '#domain/memories/on-this-day.ts';
@@ -23,7 +23,6 @@ import { listShortcuts } from '#client/menu-entries.ts';
 import { api } from '#client/data/api.ts';
 import { pullSoon } from '#client/data/copy/page-copy.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { datesRead } from '#client/features/dates/reads.ts';
 import { memoriesRead } from '#client/features/memories/reads.ts';
 import { useNow } from '#client/lib/clock.ts';
@@ -99,7 +98,7 @@ export function DashboardScreen() {
   const isPaired = usePartner() !== null;
   const couple = useCopied(coupleRead, null);
   const dates = useCopied(datesRead, null);
-  const firstSteps = useRead(api.firstSteps.get.queryOptions());
+  const firstSteps = useQuery(api.firstSteps.get.queryOptions());
   // A member alone sees the first steps above all else, unless they have put them away.
   const isShapeKnown = !couple.isPending && !dates.isPending && (isPaired || !firstSteps.isPending);
 

@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DealCategory } from '#domain/deals/facts.ts';
 import type { BrandDeal, Redemption } from '#domain/deals/schema.ts';
 import { dealScreensText as text } from '#messages/deals.ts';
 import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { useMember } from '#client/data/session.ts';
@@ -50,7 +50,7 @@ interface AvailableDealsProps {
 
 /** Deals, filtered by category. */
 export function AvailableDeals({ redemptions, onRedeemed }: AvailableDealsProps) {
-  const deals = useRead(api.deals.list.queryOptions());
+  const deals = useQuery(api.deals.list.queryOptions());
   return (
     <QueryState
       query={deals}

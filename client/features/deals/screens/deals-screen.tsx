@@ -1,10 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { Crown } from 'lucide-react';
 import { useState } from 'react';
 import type { Redemption } from '#domain/deals/schema.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import { dealScreensText as text } from '#messages/deals.ts';
 import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
@@ -27,7 +27,7 @@ export default function DealsScreen() {
   const { isPremium } = useMember();
   const [view, setView] = useState<'available' | 'mine'>('available');
   const [shown, setShown] = useState<ShownCode | null>(null);
-  const redemptions = useRead(api.deals.redemptions.queryOptions());
+  const redemptions = useQuery(api.deals.redemptions.queryOptions());
   return (
     <>
       <PageHeader

@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Experience } from '#domain/experiences/schema.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import { experienceScreensText as text } from '#messages/experiences.ts';
 import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { paths } from '#client/paths.ts';
 import { MirrorWork } from '#client/ui/content/ornaments.tsx';
 import { Section } from '#client/ui/content/card.tsx';
@@ -18,7 +18,7 @@ import { groupExperiences } from '../model.ts';
 export const meta = () => [{ title: `${text.title(brand.name)} · ${brand.name}` }];
 
 export default function ExperiencesScreen() {
-  const experiences = useRead(api.experiences.list.queryOptions());
+  const experiences = useQuery(api.experiences.list.queryOptions());
   return (
     <>
       <PageHeader title={text.title(brand.name)} text={text.lead} backTo={paths.dashboard} />

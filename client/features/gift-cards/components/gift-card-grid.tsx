@@ -1,8 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { GiftCard } from '#domain/gift-cards/schema.ts';
 import { giftCardScreensText as text, walletText } from '#messages/gift-cards.ts';
 import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { paths } from '#client/paths.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
@@ -20,7 +20,7 @@ const gridClass = 'grid gap-x-6 gap-y-9 sm:grid-cols-2 2xl:grid-cols-3';
 
 /** Gift cards, filtered by category. */
 export function GiftCardGrid() {
-  const cards = useRead(api.giftCards.list.queryOptions());
+  const cards = useQuery(api.giftCards.list.queryOptions());
   return (
     <QueryState
       query={cards}
@@ -45,7 +45,7 @@ export function GiftCardGrid() {
 function CardsByCategory({ cards }: { cards: readonly GiftCard[] }) {
   const [chosen, setChosen] = useState<GiftCardChip>('all');
   const [asked, setAsked] = useState<GiftCard | null>(null);
-  const wallet = useRead(api.wallet.get.queryOptions());
+  const wallet = useQuery(api.wallet.get.queryOptions());
   const chips = chipsOf(cards);
   // The chosen category may have lost its last card.
   const chip = chips.some(({ value }) => value === chosen) ? chosen : 'all';

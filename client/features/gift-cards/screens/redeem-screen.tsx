@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Clock, MailCheck, Users, ReceiptText } from 'lucide-react';
 import { useSearchParams, Link } from 'react-router';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
@@ -5,7 +6,6 @@ import type { GiftCard, GiftCardObstacle, GiftCardOrder } from '#domain/gift-car
 import { brand } from '#domain/kernel/brand.ts';
 import { giftCardScreensText as text } from '#messages/gift-cards.ts';
 import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { paths, statementPath } from '#client/paths.ts';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { ButtonAnchor, ButtonLink, Button } from '#client/ui/forms/button.tsx';
@@ -39,8 +39,8 @@ export default function RedeemScreen() {
 }
 
 function Shop() {
-  const obstacle = useRead(api.giftCards.obstacle.queryOptions());
-  const cards = useRead(api.giftCards.list.queryOptions());
+  const obstacle = useQuery(api.giftCards.obstacle.queryOptions());
+  const cards = useQuery(api.giftCards.list.queryOptions());
   return (
     <>
       <PageHeader title={text.title} text={text.lead} backTo={paths.dashboard} />
@@ -76,7 +76,7 @@ function Obstacle({ obstacle: { code, message } }: { obstacle: GiftCardObstacle 
 
 /** The member's orders, newest first. */
 function MyOrders() {
-  const orders = useRead(api.giftCards.orders.queryOptions());
+  const orders = useQuery(api.giftCards.orders.queryOptions());
   return (
     <Section title={text.orders}>
       <QueryState
@@ -112,7 +112,7 @@ function OrderRows({ orders }: { orders: readonly GiftCardOrder[] }) {
 }
 
 function BalanceCard({ cards }: { cards: readonly GiftCard[] | undefined }) {
-  const wallet = useRead(api.wallet.get.queryOptions());
+  const wallet = useQuery(api.wallet.get.queryOptions());
   const balance = wallet.data?.balance;
   return (
     <section

@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { memoriesText, memoryScreensText as text } from '#messages/memories.ts';
 import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -8,7 +8,7 @@ import { describeOriginals } from '../model.ts';
 
 /** Shows how much of the couple's space the original photos use. */
 export function OriginalsCard() {
-  const storage = useRead(api.memories.originalsStorage.queryOptions());
+  const storage = useQuery(api.memories.originalsStorage.queryOptions());
   return (
     <>
       <p className="text-ink-soft">{text.originalsText}</p>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { bellText as text } from '#messages/notifications.ts';
 import { bellButtonText } from '#messages/member-shell.ts';
 import { api, client } from '#client/data/api.ts';
@@ -35,7 +36,6 @@ import {
   formatWeekday,
   localDate,
 } from '#client/lib/format/dates.ts';
-import { useRead } from '#client/data/use-read.ts';
 
 const looks: Record<Notification['type'], { icon: LucideIcon; className: string }> = {
   nudge: { icon: HeartHandshake, className: 'bg-accent-soft text-accent-ink' },
@@ -113,7 +113,7 @@ interface NotificationRowsProps {
 /** Lists notifications. Unread ones are marked as read one second after they appear, once per opening. */
 function NotificationRows({ notifications, onClose }: NotificationRowsProps) {
   const [newAtOpening, setNewAtOpening] = useState(() => unreadIds(notifications));
-  const { data: unread } = useRead(api.notifications.unread.queryOptions());
+  const { data: unread } = useQuery(api.notifications.unread.queryOptions());
   const hasUnread = unreadIds(notifications).size > 0 || (unread?.unreadNudges ?? 0) > 0;
   // Set at the opening, or as soon as the number of nudges is known.
   const [hadUnread, setHadUnread] = useState(hasUnread);

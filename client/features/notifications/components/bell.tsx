@@ -1,8 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
 import { useState } from 'react';
 import { bellButtonText } from '#messages/member-shell.ts';
 import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
@@ -20,7 +20,7 @@ const BellList = lazyNamed(
  */
 export function Bell() {
   const [isOpen, setIsOpen] = useState(false);
-  const { data } = useRead(api.notifications.unread.queryOptions());
+  const { data } = useQuery(api.notifications.unread.queryOptions());
   return (
     <>
       <IconButton

@@ -4,7 +4,6 @@ import type { YearBook } from '#domain/year-books/schema.ts';
 import { memoriesText } from '#messages/memories.ts';
 import { ourYearScreensText as text } from '#messages/our-year.ts';
 import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { Card, Section } from '#client/ui/content/card.tsx';
@@ -12,14 +11,14 @@ import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 
 const failure = { title: text.bookNotDone };
 
 /** Year as a book: not requested, in progress, ready, or failed. The server reports the progress every second. */
 export function BookSection({ year }: { year: string }) {
-  const book = useRead(api.yearBooks.get.queryOptions({ input: { year } }));
+  const book = useQuery(api.yearBooks.get.queryOptions({ input: { year } }));
   const request = useRequestBook();
   const make = () => request.mutate({ year });
   return (
@@ -96,7 +95,7 @@ function ReadyBook({ book: { year, pages, bytes, downloadUrl, expiresAt } }: { b
 
 /** Warns of letters that the photo book cannot draw, before it is made; renders nothing if it draws all. */
 function BookLetters({ year }: { year: string }) {
-  const query = useRead(api.ourYear.bookLetters.queryOptions({ input: { year } }));
+  const query = useQuery(api.ourYear.bookLetters.queryOptions({ input: { year } }));
   return (
     <QueryState
       query={query}

@@ -1,15 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { ourYearScreensText as text } from '#messages/our-year.ts';
 import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { ourYearPath } from '#client/paths.ts';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import { PLAYING } from '../model.ts';
 
 /** Link to the latest opened year; renders nothing until the couple has one. The linked screen reports a failure. */
 export function OurYearCard() {
-  const { data: years } = useRead(api.ourYear.years.queryOptions());
+  const { data: years } = useQuery(api.ourYear.years.queryOptions());
   const newest = years?.[0];
   if (!newest) return null;
   return (

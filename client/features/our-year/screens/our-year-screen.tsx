@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { coupleRead } from '#client/data/couple-read.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { Play, Share2 } from 'lucide-react';
@@ -7,7 +8,6 @@ import { brand } from '#domain/kernel/brand.ts';
 import type { OurYear } from '#domain/our-year/schema.ts';
 import { ourYearScreensText as text } from '#messages/our-year.ts';
 import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { hasCode } from '#client/lib/api-error.ts';
 import { ourYearPath, paths } from '#client/paths.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -34,7 +34,7 @@ export const meta = () => [{ title: `${text.name} · ${brand.name}` }];
 /** Shows the year in the address, or the latest opened one. */
 export default function OurYearScreen() {
   const { year } = useParams();
-  const years = useRead(api.ourYear.years.queryOptions());
+  const years = useQuery(api.ourYear.years.queryOptions());
   if (year !== undefined) return <Year key={year} year={year} years={years.data ?? []} />;
   return (
     <QueryState
@@ -50,7 +50,7 @@ export default function OurYearScreen() {
 }
 
 function Year({ year, years }: { year: string; years: readonly string[] }) {
-  const found = useRead(api.ourYear.get.queryOptions({ input: { year } }));
+  const found = useQuery(api.ourYear.get.queryOptions({ input: { year } }));
   const couple = useCopied(coupleRead, null);
   const navigate = useNavigate();
   const others = years.includes(year) ? years : [year, ...years];

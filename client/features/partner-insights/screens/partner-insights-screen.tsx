@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { Crown } from 'lucide-react';
 import { brand } from '#domain/kernel/brand.ts';
 import type { PartnerInsights } from '#domain/partner-insights/schema.ts';
 import { partnerInsightsText as text } from '#messages/partner-insights.ts';
 import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { useUpgradeLabel } from '#client/data/pending-payment.ts';
 import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
@@ -44,7 +44,7 @@ export default function PartnerInsightsScreen() {
 }
 
 function Year() {
-  const insights = useRead(api.partnerInsights.get.queryOptions());
+  const insights = useQuery(api.partnerInsights.get.queryOptions());
   return (
     <QueryState
       query={insights}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { coupleRead } from '#client/data/couple-read.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { clsx } from 'clsx';
@@ -8,7 +9,6 @@ import type { Couple } from '#domain/couples/schema.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import { profileText as text } from '#messages/profile.ts';
 import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { paths } from '#client/paths.ts';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
@@ -119,7 +119,7 @@ function SummarySection({ couple }: { couple: Couple | null }) {
 }
 
 function AchievementSection() {
-  const list = useRead(api.achievements.list.queryOptions());
+  const list = useQuery(api.achievements.list.queryOptions());
   return (
     <Section
       title={text.recentAchievement}

@@ -1,8 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { PREMIUM_WELCOME_FIELD, PREMIUM_WELCOME_PATH } from '#domain/registry/screen-paths.ts';
 import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { useReadInSilence } from '#client/features/notifications/api.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
@@ -22,8 +22,8 @@ export function PremiumWelcomeOutlet() {
   const isAsked = search.has(PREMIUM_WELCOME_FIELD);
   const [closed, setClosed] = useState<string | null>(null);
   const { mutate: markRead } = useReadInSilence();
-  const { data: unread } = useRead(api.notifications.unread.queryOptions());
-  const { data: newest = [] } = useRead(
+  const { data: unread } = useQuery(api.notifications.unread.queryOptions());
+  const { data: newest = [] } = useQuery(
     api.notifications.prompts.queryOptions({ enabled: isAsked || (unread?.hasOtherUnread ?? false) }),
   );
   const welcome = newest.find(

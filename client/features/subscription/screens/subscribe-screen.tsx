@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { brand } from '#domain/kernel/brand.ts';
 import type { Payment } from '#domain/payments/schema.ts';
@@ -5,7 +6,6 @@ import { FROM_MONTHLY_DEFAULT } from '#domain/subscription/facts.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { subscribeScreenText as text, subscriptionScreensText } from '#messages/subscription.ts';
 import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { useMember } from '#client/data/session.ts';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Skeleton, LoadingRegion } from '#client/ui/feedback/skeleton.tsx';
@@ -57,9 +57,9 @@ function Steps() {
   const [declared, setDeclared] = useState<Payment | null>(null);
   // The form for the wishes follows below, until it is sent.
   const [isAskedForWishes, setAskedForWishes] = useState(false);
-  const payments = useRead(api.payments.list.queryOptions());
-  const partner = useRead(api.payments.partner.queryOptions());
-  const preferences = useRead(api.datePreferences.list.queryOptions());
+  const payments = useQuery(api.payments.list.queryOptions());
+  const partner = useQuery(api.payments.partner.queryOptions());
+  const preferences = useQuery(api.datePreferences.list.queryOptions());
   const queries = [payments, partner, preferences];
   if (queries.some(({ isLoadingError }) => isLoadingError)) {
     return (
@@ -120,7 +120,7 @@ function Steps() {
 }
 
 function Checkout({ rejection, onDeclared }: { rejection: string | null; onDeclared: (payment: Payment) => void }) {
-  const checkout = useRead(api.payments.checkout.queryOptions());
+  const checkout = useQuery(api.payments.checkout.queryOptions());
   useDescription(checkout.data?.fromMonthly);
   return (
     <QueryState
@@ -145,7 +145,7 @@ function Checkout({ rejection, onDeclared }: { rejection: string | null; onDecla
 
 /** Plan of a premium member, without a checkout. */
 function PremiumPlan({ hasPreferences, onTellWishes }: { hasPreferences: boolean; onTellWishes: () => void }) {
-  const { data } = useRead(api.subscription.status.queryOptions());
+  const { data } = useQuery(api.subscription.status.queryOptions());
   const subscription = data?.subscription;
   const end = subscription && formatDate(indiaDate(subscription.currentPeriodEnd));
   const untilWords = subscription?.cancelAtPeriodEnd

@@ -1,10 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { brand } from '#domain/kernel/brand.ts';
 import type { Payment } from '#domain/payments/schema.ts';
 import type { UsageLimits } from '#domain/subscription/schema.ts';
 import { subscriptionScreensText as text } from '#messages/subscription.ts';
 import { api } from '#client/data/api.ts';
 import { useIsPaymentPending } from '#client/data/pending-payment.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { useMember } from '#client/data/session.ts';
 import { paths, upgradePath } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
@@ -27,9 +27,9 @@ export default function SubscriptionScreen() {
   usePaymentReturn();
   const { isPremium } = useMember();
   const isPending = useIsPaymentPending();
-  const status = useRead(api.subscription.status.queryOptions());
-  const usage = useRead(api.subscription.usageLimits.queryOptions());
-  const payments = useRead(api.payments.list.queryOptions());
+  const status = useQuery(api.subscription.status.queryOptions());
+  const usage = useQuery(api.subscription.usageLimits.queryOptions());
+  const payments = useQuery(api.payments.list.queryOptions());
   const queries = [status, usage, payments];
   const failed = queries.filter(({ isLoadingError }) => isLoadingError);
   return (

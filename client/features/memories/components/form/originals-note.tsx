@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { memoriesText, memoryScreensText as text } from '#messages/memories.ts';
 import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { describeOriginals } from '../../model.ts';
 
 /**
@@ -8,7 +8,7 @@ import { describeOriginals } from '../../model.ts';
  * known.
  */
 export function OriginalsNote() {
-  const { data } = useRead(api.memories.originalsStorage.queryOptions());
+  const { data } = useQuery(api.memories.originalsStorage.queryOptions());
   if (!data) return null;
   const isFull = data.usedBytes >= data.totalBytes;
   return (

@@ -8,8 +8,7 @@ import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { type CardChoice, cardFileName, listChoices, planCard, type CardPlan } from '../../card-model.ts';
-import { useRead } from '#client/data/use-read.ts';
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { drawCard } from './draw-card.ts';
 
 const choiceLabels: Readonly<Record<CardChoice, string>> = {
@@ -117,7 +116,7 @@ interface DrawnCard {
 
 /** Returns the card as chosen, redrawn after each choice; the previous card stays until then. */
 function useCard(plan: CardPlan) {
-  const { data, isError, refetch } = useRead({
+  const { data, isError, refetch } = useQuery({
     queryKey: ['our-year-card', plan],
     queryFn: async ({ signal }): Promise<DrawnCard> => {
       const blob = await drawCard(plan, signal);

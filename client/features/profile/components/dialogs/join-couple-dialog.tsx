@@ -1,5 +1,4 @@
-import { useRead } from '#client/data/use-read.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { INVITE_CODE_LENGTH } from '#domain/couples/facts.ts';
 import { type Invitation, JoinInput } from '#domain/couples/schema.ts';
@@ -35,7 +34,7 @@ export function JoinCoupleDialog({ inviteCode, onClose }: JoinCoupleDialogProps)
   const typed = JoinInput.safeParse({ inviteCode: useWatch({ control, name: 'inviteCode' }) });
   const code = typed.data?.inviteCode ?? '';
   const query = invitationQuery(code);
-  const invitation = useRead({ ...query, enabled: code.length === INVITE_CODE_LENGTH });
+  const invitation = useQuery({ ...query, enabled: code.length === INVITE_CODE_LENGTH });
   // A followed link leads to its confirmation. The field is for a typed code, and to correct that of a link.
   const isByLink =
     inviteCode !== '' && code.length === INVITE_CODE_LENGTH && !invitation.isError && !formState.errors.inviteCode;

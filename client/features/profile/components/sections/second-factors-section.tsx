@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { Fingerprint, KeyRound, LifeBuoy, type LucideIcon, Smartphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { SecondFactors } from '#domain/second-factors/schema.ts';
 import { secondFactorScreensText as text } from '#messages/second-factors.ts';
 import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { arePasskeysSupported } from '#client/lib/sign-in/passkeys.ts';
 import { Section } from '#client/ui/content/card.tsx';
@@ -23,7 +23,7 @@ const formatDay = (instant: string) => formatDate(indiaDate(instant));
 
 /** Sign-in methods besides the password: authenticator app, passkeys, recovery codes. */
 export function SecondFactorsSection() {
-  const factors = useRead(api.secondFactors.list.queryOptions());
+  const factors = useQuery(api.secondFactors.list.queryOptions());
   return (
     <Section title={text.title} className="content-start">
       <p className="max-w-prose text-ink-soft">{text.intro}</p>

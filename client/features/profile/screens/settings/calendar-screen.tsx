@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { profileText as text } from '#messages/profile.ts';
 import { SettingsFrame } from '../../components/settings-frame.tsx';
 import { settingsMeta } from '../../model.ts';
 import { CalendarSync, Copy } from 'lucide-react';
 import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
@@ -23,7 +23,7 @@ export default function CalendarSettingsScreen() {
 
 /** Shows the secret address of the calendar feed. */
 function CalendarSection() {
-  const feed = useRead(api.dates.feed.queryOptions());
+  const feed = useQuery(api.dates.feed.queryOptions());
   return (
     <>
       <p className="max-w-prose text-ink-soft">{text.calendarText}</p>

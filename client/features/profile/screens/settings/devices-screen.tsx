@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { profileText as text } from '#messages/profile.ts';
 import { SettingsFrame } from '../../components/settings-frame.tsx';
 import { settingsMeta } from '../../model.ts';
@@ -5,7 +6,6 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { Session } from '#domain/accounts/sessions.ts';
 import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { ListRow } from '#client/ui/content/list-row.tsx';
@@ -29,7 +29,7 @@ export default function DevicesSettingsScreen() {
 
 /** Lists the member's sessions, each of which can be ended. */
 function SessionsSection() {
-  const sessions = useRead(api.accounts.listSessions.queryOptions());
+  const sessions = useQuery(api.accounts.listSessions.queryOptions());
   return (
     <QueryState
       query={sessions}

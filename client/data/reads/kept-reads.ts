@@ -1,9 +1,16 @@
 /**
- * Reads of main screens beside the lists of records (`offlineReads`), with their input if they have one. They are fetched
- * in the background too, so that each screen opens offline before it was ever opened.
+ * Reads of the server that are no records, with their input if they have one. Their last answers stay on the device, and
+ * are fetched in the background too, so that each screen opens offline before it was ever opened.
  */
-export const SCREEN_READS: readonly (readonly [call: string, input?: object])[] = [
+export const KEPT_READS: readonly (readonly [call: string, input?: object])[] = [
+  ['dailyQuestion.get'],
+  ['firstSteps.get'],
   ['wallet.get'],
+  ['achievements.all'],
+  ['achievements.list'],
+  ['availability.freeTimes'],
+  ['busyCalendars.list'],
+  ['concierge.list'],
   ['deals.list'],
   ['deals.redemptions'],
   ['giftCards.list'],
