@@ -1,4 +1,6 @@
+import { POSITION_HEADER } from '#domain/copy/facts.ts';
 import { deviceId } from '../api.ts';
+import { namedPosition } from '../copy/named-position.ts';
 import { ANSWER_PATIENCE_MS, noteAnswer, noteSilence } from '#client/lib/network/network-state.ts';
 import { noResponse, toRequestError } from '#client/lib/public/request.ts';
 
@@ -50,6 +52,8 @@ export function sendWithProgress({
     if (lengthComputable) onProgress?.(Math.floor((100 * loaded) / total));
   });
   xhr.addEventListener('load', () => {
+    const position = xhr.getResponseHeader(POSITION_HEADER);
+    if (position !== null) namedPosition.set(position);
     if (xhr.status >= 200 && xhr.status < 300) resolve(JSON.parse(xhr.responseText || 'null'));
     else reject(toRequestError(xhr.responseText, xhr.status));
   });
