@@ -171,7 +171,9 @@ export const ownedObjects: Readonly<
     return { parameters };
   },
   'memories.uploadOriginal': async (owner) => {
-    const { id = '' } = await uploadPhoto(owner);
+    const { imageUrl } = await owner.api.memories.uploadPhoto({ photo: await paintPicture() });
+    await owner.api.memories.create({ title: 'Kites', memoryDate: '2026-01-14', imageUrl });
+    const [, , , , id = ''] = imageUrl.split('/');
     const body = new FormData();
     body.set('original', await paintPicture());
     return { parameters: { id }, body };

@@ -56,6 +56,10 @@ export class FakeUpload extends EventTarget {
     this.route = `${method} ${path}`;
   }
 
+  getResponseHeader(): string | null {
+    return null;
+  }
+
   setRequestHeader(): void {
     // The headers are the server's concern.
   }

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { memories } from '#domain/memories/record.ts';
+import { touchRows } from '#server/db/changes/touch.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import { isNotInTrash } from './photo-queries.ts';
@@ -62,5 +64,15 @@ export async function setOriginal(
     .where('id', '=', photoId)
     .where('original_file', 'is', null)
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  if (numUpdatedRows !== 1n) return false;
+  touchRows(tx, memories, { coupleId }, await listMemoriesWith(tx, coupleId, photoId));
+  return true;
+}
+
+/** Returns the ids of the memories that show a photo; none before its memory is saved. */
+async function listMemoriesWith(tx: Transaction, coupleId: CoupleId, photoId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from memories where couple_id = ${coupleId} and photo_id = ${photoId}
+    union select memory_id from memory_photos where couple_id = ${coupleId} and photo_id = ${photoId}`.execute(tx);
+  return rows.map(({ id }) => id);
 }

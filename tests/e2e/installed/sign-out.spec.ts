@@ -25,9 +25,12 @@ function readKept(page: Page): Promise<string> {
         opening.addEventListener('error', () => reject(new Error(name)));
       });
       for (const store of database.objectStoreNames) {
-        const reading = database.transaction(store).objectStore(store).getAll();
-        await new Promise((resolve) => reading.addEventListener('success', resolve));
-        kept.push(name, reading.result);
+        const table = database.transaction(store).objectStore(store);
+        // Pictures are stored under their addresses.
+        for (const reading of [table.getAllKeys(), table.getAll()]) {
+          await new Promise((resolve) => reading.addEventListener('success', resolve));
+          kept.push(name, reading.result);
+        }
       }
       database.close();
     }
