@@ -91,9 +91,9 @@ function checkFeatureImport(zone: string, target: string, to: Zone): string | un
   const isServer = zone === 'server/features';
   const isDoor = isServer
     ? /\/([a-z0-9-]+-)?service\.ts$/
-    : /^client\/features\/[^/]+\/([a-z0-9-]+-)?(api|model)\.ts$|^client\/features\/[^/]+\/offline\.ts$/;
+    : /^client\/features\/[^/]+\/([a-z0-9-]+-)?(api|model)\.ts$|^client\/features\/[^/]+\/(offline|reads)\.ts$/;
   if (isDoor.test(target) || (!isServer && lentPart.test(target))) return undefined;
-  const doors = isServer ? 'the service' : 'api.ts, model.ts, offline.ts, cards, sections and sheets';
+  const doors = isServer ? 'the service' : 'api.ts, model.ts, offline.ts, reads.ts, cards, sections and sheets';
   return `of feature ${to.feature} only ${doors} may be imported (${target})`;
 }
 

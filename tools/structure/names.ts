@@ -7,7 +7,7 @@ const migrationName = /^\d{4}_[a-z0-9_]+\.sql$/;
 const schemaName = /^\d{2}_[a-z0-9_]+\.sql$/;
 const vagueNames = /^(utils?|helpers?|misc|common|shared|stuff)$/;
 const serverFeatureFile = /^([a-z0-9-]+-)?(routes|service|queries|policy|emails)\.ts$/;
-const clientFeatureFile = /^(offline|offline\/[a-z0-9-]+|([a-z0-9-]+-)?(api|model)|use-[a-z0-9-]+)\.ts$/;
+const clientFeatureFile = /^(offline|offline\/[a-z0-9-]+|reads|([a-z0-9-]+-)?(api|model)|use-[a-z0-9-]+)\.ts$/;
 const clientFeatureFolders = ['screens', 'components'];
 const maxEntries = 25;
 const maxLines = 300;
@@ -83,7 +83,7 @@ function checkVocabulary(path: string): string[] {
   const isAdminTab = feature === 'admin' && rest.length > 1;
   if (root === 'client' && !clientFeatureFile.test(inner) && !isKnownFolder && !isStep && !isAdminTab) {
     return [
-      `${path}: a client feature holds screens/, components/, api, model (or topic-model …), offline or offline/topic, use-*.ts and tests`,
+      `${path}: a client feature holds screens/, components/, api, model (or topic-model …), offline or offline/topic, reads, use-*.ts and tests`,
     ];
   }
   return [];

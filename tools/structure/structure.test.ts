@@ -79,7 +79,7 @@ test.each([
   [
     'client/features/dates/model.ts',
     "import { x } from '../memories/screens/list.tsx';",
-    'only api.ts, model.ts, offline.ts, cards, sections and sheets',
+    'only api.ts, model.ts, offline.ts, reads.ts, cards, sections and sheets',
   ],
   ['client/features/dates/model.ts', "const x = await import('#server/config.ts');", 'must not import server/config'],
   ['client/ui/button.tsx', "export * from '#client/features/dates/model.ts';", 'must not import client/features'],

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from '#client/lib/store/use-store.ts';
-import type { ShownQuery } from '#client/ui/feedback/query-state.tsx';
+import type { ShownQuery } from '#client/lib/shown-query.ts';
 import { confirmedChanges } from './confirmed.ts';
 import { copyError, heldCopy, pullPageCopy } from './page-copy.ts';
 import { type CopiedRead, readShown, shownChanges } from './shown.ts';

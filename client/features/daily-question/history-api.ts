@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useCopied } from '#client/data/copy/use-copied.ts';
-import type { ShownQuery } from '#client/ui/feedback/query-state.tsx';
+import type { ShownQuery } from '#client/lib/shown-query.ts';
 import { toAnswered } from '#domain/daily-question/public-form.ts';
 import type { AnsweredQuestion } from '#domain/daily-question/schema.ts';
 import { foldText } from '#domain/kernel/text/fold-text.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#client/data/api.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
-import type { ShownQuery } from '#client/ui/feedback/query-state.tsx';
+import type { ShownQuery } from '#client/lib/shown-query.ts';
 import type { DailyQuestion } from '#domain/daily-question/schema.ts';
 import { withAnswers } from './model.ts';
 import { answersRead } from './reads.ts';

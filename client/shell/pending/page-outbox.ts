@@ -8,7 +8,7 @@ import type { RequestInterceptor } from '#client/data/outbox/request-interceptor
 import { changeStore, type ConfirmedChange, listConfirmed, type NewChange } from '#client/data/outbox/change-store.ts';
 import { lockByBrowser } from '#client/data/outbox/lock.ts';
 import { newId } from '#client/data/outbox/new-id.ts';
-import { outboxChannel, outboxSyncTag } from '#client/data/outbox/outbox-channel.ts';
+import { outboxChannel } from '#client/data/outbox/outbox-channel.ts';
 import { keepTrying } from '#client/data/outbox/keep-trying.ts';
 import { createOutbox, type Flushed } from '#client/data/outbox/outbox.ts';
 import { sendPendingPhoto } from '#client/data/upload/send-pending-photo.ts';
@@ -23,6 +23,7 @@ import { toRequestError } from '#client/lib/public/request.ts';
 import { onAnswer, onNetworkBack } from '#client/lib/network/network-state.ts';
 import { refetchAfter } from '#client/data/query-client.ts';
 import { currentContext, currentMemberId, findNewest, listRecords } from './query-cache.ts';
+import { askForSync } from './ask-for-sync.ts';
 import { toLocalResponse } from './local-response.ts';
 import { sendWatched } from './send-watched.ts';
 import { bulkImports, rulesOf } from './offline-rules.ts';
@@ -242,21 +243,6 @@ function sendNow(): void {
 /** Sends the pending changes at once. Resolves when the attempt has ended. */
 export function sendPendingNow(): Promise<void> {
   return changesOut.now();
-}
-
-/** Registers a background sync, if supported, so that the service worker sends after the app is closed. */
-async function askForSync(): Promise<void> {
-  try {
-    const registration = await navigator.serviceWorker?.getRegistration();
-    const sync: unknown = registration && Reflect.get(registration, 'sync');
-    if (isSyncManager(sync)) await sync.register(outboxSyncTag);
-  } catch (error) {
-    console.warn('Background sync could not be registered', error);
-  }
-}
-
-function isSyncManager(value: unknown): value is { register(tag: string): Promise<void> } {
-  return typeof value === 'object' && value !== null && 'register' in value;
 }
 
 /** Stores this page's pending changes again if the browser has evicted them. */

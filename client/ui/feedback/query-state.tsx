@@ -1,14 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ShownQuery } from '#client/lib/shown-query.ts';
 import { ErrorState } from './error-state.tsx';
-
-/** A query, or several shown as one. */
-export interface ShownQuery<Data> {
-  data: Data | undefined;
-  isError: boolean;
-  error?: unknown;
-  isFetching: boolean;
-  refetch: () => unknown;
-}
 
 interface QueryStateProps<Data> {
   query: ShownQuery<Data>;

@@ -31,7 +31,8 @@ import { Section } from '#client/ui/content/card.tsx';
 import { ListRow } from '#client/ui/content/list-row.tsx';
 import { ChaiDrawing } from '#client/ui/pictures/drawings.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
-import { QueryState, type ShownQuery } from '#client/ui/feedback/query-state.tsx';
+import type { ShownQuery } from '#client/lib/shown-query.ts';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { EntryMark } from '../components/entry-mark.tsx';
 

@@ -16,7 +16,7 @@ import { CoupleCard } from '../components/couple-card.tsx';
 import { VerificationBanner } from '../components/verification-banner.tsx';
 import { stepsLeft } from '../first-steps-model.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
-import type { ShownQuery } from '#client/ui/feedback/query-state.tsx';
+import type { ShownQuery } from '#client/lib/shown-query.ts';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Link } from 'react-router';
 import { listShortcuts } from '#client/menu-entries.ts';

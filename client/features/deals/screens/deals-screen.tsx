@@ -18,7 +18,8 @@ import { ButtonLink, Button } from '#client/ui/forms/button.tsx';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { ListRow } from '#client/ui/content/list-row.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
-import { QueryState, type ShownQuery } from '#client/ui/feedback/query-state.tsx';
+import type { ShownQuery } from '#client/lib/shown-query.ts';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signUp } from './support/members.ts';
+import { signUp } from '../support/members.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -4,8 +4,8 @@ import { restoringText } from '#messages/en/member-shell.ts';
 import { financeScreensText } from '#messages/en/finances.ts';
 import { savingsEntryScreensText } from '#messages/en/savings-entries.ts';
 import { statementScreensText } from '#messages/en/statement.ts';
-import { signUp } from './support/members.ts';
-import { recordToasts } from './support/toasts.ts';
+import { signUp } from '../support/members.ts';
+import { recordToasts } from '../support/toasts.ts';
 
 async function open(page: Page, button: string): Promise<Locator> {
   await page.getByRole('button', { name: button }).first().click();
