@@ -82,5 +82,4 @@ export const dailyQuestionScreensText = {
   historyEmptyText: 'Each day that one of you answers is kept here, to read again years from now.',
   nothingFoundTitle: 'Nothing found',
   nothingFoundText: 'Try other words. A sealed answer is not searched.',
-  more: 'Show more',
 };

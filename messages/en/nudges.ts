@@ -42,7 +42,6 @@ export const nudgeScreensText = {
   heartGiven: 'You sent a heart',
   heartReceived: 'A heart for you',
 
-  showMore: 'Show more',
   recent: 'Recent Nudges',
   emptyTitle: 'No nudges yet',
   emptyText: 'What you send each other appears here.',

@@ -82,5 +82,4 @@ export const dailyQuestionScreensText: Catalogue<typeof english.dailyQuestionScr
   historyEmptyText: 'જે દિવસે બેમાંથી કોઈ જવાબ આપે એ દિવસ અહીં સચવાય, વરસો પછી ફરી વાંચવા.',
   nothingFoundTitle: 'કંઈ મળ્યું નહીં',
   nothingFoundText: 'બીજા શબ્દો ટ્રાય કરો. બંધ જવાબમાં શોધાતું નથી.',
-  more: 'વધુ જુઓ',
 };

@@ -44,7 +44,6 @@ export const nudgeScreensText: Catalogue<typeof english.nudgeScreensText> = {
   heartGiven: 'તમે દિલ મોકલ્યું',
   heartReceived: 'તમારા માટે દિલ',
 
-  showMore: 'વધુ જુઓ',
   recent: 'હમણાંના ટહુકા',
   emptyTitle: 'હજી કોઈ ટહુકો નથી',
   emptyText: 'એકબીજાને મોકલેલા ટહુકા અહીં દેખાશે.',

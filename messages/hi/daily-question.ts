@@ -81,5 +81,4 @@ export const dailyQuestionScreensText: Catalogue<typeof english.dailyQuestionScr
   historyEmptyText: 'जिस दिन दोनों में से कोई जवाब दे, वह दिन यहाँ रहता है, बरसों बाद फिर पढ़ने के लिए।',
   nothingFoundTitle: 'कुछ नहीं मिला',
   nothingFoundText: 'दूसरे शब्दों से खोजें। बंद जवाबों में खोज नहीं होती।',
-  more: 'और दिखाएँ',
 };

@@ -44,7 +44,6 @@ export const nudgeScreensText: Catalogue<typeof english.nudgeScreensText> = {
   heartGiven: 'आपने दिल भेजा',
   heartReceived: 'आपके लिए एक दिल',
 
-  showMore: 'और दिखाएँ',
   recent: 'हाल के इशारे',
   emptyTitle: 'अभी कोई इशारा नहीं',
   emptyText: 'आप एक-दूसरे को जो भेजें, वह यहाँ दिखेगा।',

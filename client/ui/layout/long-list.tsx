@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { toParts } from './long-list-model.ts';
 
@@ -81,20 +82,25 @@ interface LongListProps<Row> {
   rows: readonly Row[];
   /** About how high a row is, in pixels. */
   rowHeight: number;
+  /** False for a list without lines above and below it. */
+  hasEdges?: boolean;
   children: (row: Row) => ReactNode;
 }
 
 /** Lists rows, with lines between them, of which it draws those near the screen. */
-export function LongList<Row>({ rows, rowHeight, children }: LongListProps<Row>) {
+export function LongList<Row>({ rows, rowHeight, hasEdges = true, children }: LongListProps<Row>) {
+  const parts = toParts(rows);
   return (
     <div>
-      <LongParts
-        parts={toParts(rows)}
-        keyOf={(_part, place) => String(place)}
-        heightOf={(part) => part.length * rowHeight}
-      >
+      <LongParts parts={parts} keyOf={(_part, place) => String(place)} heightOf={(part) => part.length * rowHeight}>
         {(part, place) => (
-          <ul className={`divide-y divide-line border-b border-line ${place === 0 ? 'border-t' : ''}`}>
+          <ul
+            className={clsx(
+              'divide-y divide-line border-line',
+              (hasEdges || place < parts.length - 1) && 'border-b',
+              hasEdges && place === 0 && 'border-t',
+            )}
+          >
             {part.map((row) => children(row))}
           </ul>
         )}

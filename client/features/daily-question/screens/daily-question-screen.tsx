@@ -1,6 +1,9 @@
 import { coupleRead } from '#client/data/couple-read.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
+import { clsx } from 'clsx';
 import { HeartHandshake } from 'lucide-react';
+import { LongParts } from '#client/ui/layout/long-list.tsx';
+import { toParts } from '#client/ui/layout/long-list-model.ts';
 import { useState } from 'react';
 import type { AnsweredQuestion } from '#domain/daily-question/schema.ts';
 import { brand } from '#domain/kernel/brand.ts';
@@ -23,6 +26,9 @@ import { useTodaysQuestion } from '../today-api.ts';
 import { Answers } from '../components/answers.tsx';
 import { AnswersTalk } from '../components/answers-talk.tsx';
 import { LazyAnswerForm } from '../components/lazy-answer-form.tsx';
+
+/** About how high an answered day is, in pixels. */
+const DAY_PX = 240;
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
@@ -100,32 +106,52 @@ function HistoryList({ today }: { today: string }) {
         }
       >
         {(days) => (
-          <>
-            <ol className="grid grid-cols-1 divide-y divide-line border-y border-line">
-              {days.map((answered) => (
-                <li key={answered.day} className="grid grid-cols-1 gap-4 py-6">
-                  <div className="grid gap-1">
-                    <p className="text-caption text-ink-soft">
-                      <time dateTime={answered.day}>{formatDate(answered.day)}</time>
-                      {' · '}
-                      {text.categories[answered.question.category]}
-                    </p>
-                    <h3 className="font-heading text-lead font-semibold wrap-anywhere">{answered.question.text}</h3>
-                  </div>
-                  <Answers answered={answered} />
-                  <AnswersTalk answered={answered} />
-                  {answered.canAnswer && (
-                    <Button variant="secondary" onClick={() => setAnswering(answered)} className="justify-self-start">
-                      {answered.mine === null ? text.answer : text.change}
-                    </Button>
+          <div>
+            <LongParts
+              parts={toParts(days)}
+              keyOf={(_part, place) => String(place)}
+              heightOf={(part) => part.length * DAY_PX}
+            >
+              {(part, place) => (
+                <ol
+                  className={clsx(
+                    'grid grid-cols-1 divide-y divide-line border-b border-line',
+                    place === 0 && 'border-t',
                   )}
-                </li>
-              ))}
-            </ol>
-          </>
+                >
+                  {part.map((answered) => (
+                    <AnsweredDay key={answered.day} answered={answered} onAnswer={() => setAnswering(answered)} />
+                  ))}
+                </ol>
+              )}
+            </LongParts>
+          </div>
         )}
       </QueryState>
       {answering && <LazyAnswerForm answered={answering} onClose={() => setAnswering(null)} />}
     </Section>
+  );
+}
+
+function AnsweredDay({ answered, onAnswer }: { answered: AnsweredQuestion; onAnswer: () => void }) {
+  const { day, question, canAnswer, mine } = answered;
+  return (
+    <li className="grid grid-cols-1 gap-4 py-6">
+      <div className="grid gap-1">
+        <p className="text-caption text-ink-soft">
+          <time dateTime={day}>{formatDate(day)}</time>
+          {' · '}
+          {text.categories[question.category]}
+        </p>
+        <h3 className="font-heading text-lead font-semibold wrap-anywhere">{question.text}</h3>
+      </div>
+      <Answers answered={answered} />
+      <AnswersTalk answered={answered} />
+      {canAnswer && (
+        <Button variant="secondary" onClick={onAnswer} className="justify-self-start">
+          {mine === null ? text.answer : text.change}
+        </Button>
+      )}
+    </li>
   );
 }

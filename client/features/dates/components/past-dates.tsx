@@ -1,3 +1,4 @@
+import { LongList } from '#client/ui/layout/long-list.tsx';
 import { BookHeart } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -14,6 +15,8 @@ import { CategoryIcon } from './category-icon.tsx';
 import { DateTalk } from './date-talk.tsx';
 
 const SHOWN = 5;
+/** About how high a past date is, in pixels. */
+const ROW_PX = 72;
 
 /** Lists the latest past dates, or all of them; each can be added to the memories. */
 export function PastDates({ dates }: { dates: readonly DateEvent[] }) {
@@ -25,11 +28,9 @@ export function PastDates({ dates }: { dates: readonly DateEvent[] }) {
     <Section title={text.past}>
       {dates.length === 0 && <p className="text-ink-soft">{text.emptyPast}</p>}
       {dates.length > 0 && (
-        <ul className="divide-y divide-line">
-          {shown.map((date) => (
-            <PastDate key={date.id} date={date} memoryId={memoryIds.get(date.id)} />
-          ))}
-        </ul>
+        <LongList rows={shown} rowHeight={ROW_PX} hasEdges={false}>
+          {(date) => <PastDate key={date.id} date={date} memoryId={memoryIds.get(date.id)} />}
+        </LongList>
       )}
       {shown.length < dates.length && (
         <Button variant="quiet" onClick={() => setIsWhole(true)} className="-ml-5 justify-self-start">

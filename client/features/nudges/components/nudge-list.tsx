@@ -1,5 +1,7 @@
 import type { Nudge } from '#domain/nudges/schema.ts';
 import { nudgeScreensText as text } from '#messages/nudges.ts';
+import { LongParts } from '#client/ui/layout/long-list.tsx';
+import { toParts } from '#client/ui/layout/long-list-model.ts';
 import { clsx } from 'clsx';
 import { Check, CheckCheck, Heart } from 'lucide-react';
 import { formatInstant } from '#client/lib/format/dates.ts';
@@ -9,14 +11,27 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { useHeartNudge, useReadNudge } from '../api.ts';
 import { describeNudge, NUDGE_TONES } from '../model.ts';
 
-/** Lists nudges, the newest first. */
+/** About how high a nudge is, in pixels. */
+const ROW_PX = 184;
+
+/** Lists nudges, the newest first, of which it draws those near the screen. */
 export function NudgeList({ nudges }: { nudges: readonly Nudge[] }) {
   return (
-    <ul className="grid grid-cols-1 gap-4">
-      {nudges.map((nudge) => (
-        <NudgeRow key={nudge.id} nudge={nudge} />
-      ))}
-    </ul>
+    <div className="grid grid-cols-1 gap-4">
+      <LongParts
+        parts={toParts(nudges)}
+        keyOf={(_part, place) => String(place)}
+        heightOf={(part) => part.length * ROW_PX}
+      >
+        {(part) => (
+          <ul className="grid grid-cols-1 gap-4">
+            {part.map((nudge) => (
+              <NudgeRow key={nudge.id} nudge={nudge} />
+            ))}
+          </ul>
+        )}
+      </LongParts>
+    </div>
   );
 }
 
