@@ -64,8 +64,8 @@ export function openBrowser(person: Person, couple: Couple): Browser {
   let aheadMs = 0;
 
   class DeviceDate extends Date {
-    constructor(...parameters: [] | [number | string]) {
-      super(...(parameters.length === 0 ? [DeviceDate.now()] : (parameters as [number])));
+    constructor(instant: number | string = DeviceDate.now()) {
+      super(instant);
     }
     static override now(): number {
       return Date.now() + aheadMs;
@@ -176,6 +176,8 @@ export function openBrowser(person: Person, couple: Couple): Browser {
       // The browser would try again later.
       await Promise.allSettled(works);
       scope.isClosed = true;
+      locks.releaseAll(scope);
+      channels.close(scope);
     },
     evict: storage.evict,
     setClock: (ahead) => void (aheadMs = ahead),

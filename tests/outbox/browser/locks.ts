@@ -9,7 +9,7 @@ export interface LocksOfPage {
 
 export interface Locks {
   /** Returns the locks as a page sees them. */
-  forPage(page: object): LocksOfPage;
+  forPage(page: { isClosed: boolean }): LocksOfPage;
   /** Releases what a closed page holds or waits for. */
   releaseAll(page: object): void;
 }
@@ -33,6 +33,8 @@ export function createLocks(): Locks {
   return {
     forPage: (page) => ({
       async request(name, { ifAvailable = false }, work) {
+        // What a closed page still does waits for ever.
+        if (page.isClosed) return new Promise<never>(() => undefined);
         const queue = claims.get(name) ?? [];
         if (ifAvailable && queue.length > 0) return work(null);
         const { promise, resolve } = Promise.withResolvers<void>();

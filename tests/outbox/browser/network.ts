@@ -52,12 +52,15 @@ export function createNetwork(person: Person, activity: Activity): Network {
     });
   }
 
-  async function send(request: Request, end: () => void): Promise<Response> {
+  async function send(request: Request, during: { end: () => void }): Promise<Response> {
     if (!isOnline) throw lost();
     const wait = async () => {
       const { promise, resolve } = Promise.withResolvers<void>();
-      late.add(resolve);
-      end();
+      late.add(() => {
+        during.end = activity.begin();
+        resolve();
+      });
+      during.end();
       await promise;
       if (!isOnline) throw lost();
     };
@@ -105,11 +108,11 @@ export function createNetwork(person: Person, activity: Activity): Network {
     breakNext: (next) => void (faults = [...next]),
     release,
     async fetch(request) {
-      const end = activity.begin();
+      const during = { end: activity.begin() };
       try {
-        return await send(request, end);
+        return await send(request, during);
       } finally {
-        end();
+        during.end();
       }
     },
   };

@@ -5,7 +5,13 @@ import { heldCopy, openPageCopy, pullPageCopy, pullSoon } from '#client/data/cop
 import { type CopiedRead, readShown, shownChanges } from '#client/data/copy/shown.ts';
 import { interceptRequestsBy } from '#client/data/outbox/request-interceptor.ts';
 import { queryClient } from '#client/data/query-client.ts';
-import { pageOutbox, pendingMutations, sendPendingNow, startSending } from '#client/shell/pending/page-outbox.ts';
+import {
+  pageOutbox,
+  pendingMutations,
+  refreshPending,
+  sendPendingNow,
+  startSending,
+} from '#client/shell/pending/page-outbox.ts';
 import type { User } from '#domain/accounts/schema.ts';
 import type { Couple } from '#domain/couples/schema.ts';
 
@@ -24,12 +30,13 @@ function isRead(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'of' in value && 'derive' in value;
 }
 
-/** Starts the page of a signed-in member, and resolves when it shows what is stored. */
+/** Starts the page of a signed-in member, and resolves when it shows what is stored, with the pending changes. */
 async function start(user: User, couple: Couple): Promise<void> {
   queryClient.setQueryData(api.accounts.me.queryKey(), user);
   queryClient.setQueryData(api.couples.current.queryKey(), couple);
   interceptRequestsBy(() => Promise.resolve(pageOutbox));
   await openPageCopy(user.id);
+  await refreshPending();
   keepNew(user.id);
   startSending();
 }
@@ -56,6 +63,7 @@ export const page = {
   pullSoon,
   send: sendPendingNow,
   pending: pendingMutations.get,
+  confirmed: confirmedChanges.get,
   decide: pageOutbox.decide,
 };
 export type Page = typeof page;

@@ -5,7 +5,7 @@ import type { Activity } from './activity.ts';
 /** The IndexedDB of one browser. */
 export interface Storage {
   /** Returns the databases as a page sees them. What a closed page does later changes nothing. */
-  forPage(page: { isClosed: boolean }): Pick<IDBFactory, 'open'>;
+  forPage(page: { isClosed: boolean }): Pick<IDBFactory, 'open' | 'databases'>;
   /** Deletes everything and closes all connections, as a browser does that needs the space. */
   evict(): void;
 }
@@ -26,6 +26,7 @@ export function createStorage(activity: Activity): Storage {
   const connections = new Set<IDBDatabase>();
   return {
     forPage: (page) => ({
+      databases: () => factory.databases(),
       open(name, version) {
         if (page.isClosed) return nowhere.open(name, version);
         const end = activity.begin();
@@ -49,7 +50,7 @@ export function createStorage(activity: Activity): Storage {
     }),
     evict() {
       factory = new IDBFactory();
-      for (const connection of connections) forceCloseDatabase(connection);
+      for (const connection of connections) forceCloseDatabase(connection as never);
       connections.clear();
     },
   };
