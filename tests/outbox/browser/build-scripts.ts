@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { inBuildLanguage } from '../../../tools/client/build-language.ts';
 import { contractPlugin } from '../../../tools/client/contract-plugin.ts';
 
 /** Globals of a page or a service worker that its scripts see in place of Node's. */
@@ -9,12 +10,13 @@ export type Globals = Readonly<Record<string, unknown>>;
 export type RunScript<Exports> = (globals: Globals) => Exports;
 
 const root = join(import.meta.dirname, '../../..');
-/** Modules that keep no state of a page, so that all pages share them. The client's own and `idb` are each page's. */
-const isShared = (id: string) => !/^(?:\.|\/|\0|#client\/|virtual:|idb$)/.test(id);
+/** Modules that keep no state of a page, so that all pages share them. The client's own, its texts and `idb` are each page's. */
+const isShared = (id: string) => !/^(?:\.|\/|\0|#client\/|#messages\/|virtual:|idb$)/.test(id);
 
 /** Bundles a script of the client, which can then be run many times in this process. */
 export async function buildScript<Exports>(file: string): Promise<RunScript<Exports>> {
   const built = await build({
+    ...inBuildLanguage,
     configFile: false,
     root,
     logLevel: 'warn',
