@@ -1,3 +1,4 @@
+import { SERVER_HEADER } from '#domain/system/facts.ts';
 import type { Person } from '#tests/support/people.ts';
 import type { Activity } from './activity.ts';
 
@@ -45,11 +46,14 @@ export function createNetwork(person: Person, activity: Activity): Network {
   async function reach(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const body = await request.clone().arrayBuffer();
-    return person.fetch(pathname + search, {
+    const response = await person.fetch(pathname + search, {
       method: request.method,
       headers: request.headers,
       ...(body.byteLength > 0 && { body }),
     });
+    // Node's server adds it to what it writes, which no call without a connection reaches.
+    response.headers.set(SERVER_HEADER, 'test');
+    return response;
   }
 
   async function send(request: Request, during: { end: () => void }): Promise<Response> {
