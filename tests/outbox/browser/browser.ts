@@ -11,9 +11,9 @@ import {
 } from 'fake-indexeddb';
 import type { Couple } from '#domain/couples/schema.ts';
 import type { Person } from '#tests/support/people.ts';
-import { createActivity, type Activity } from './activity.ts';
+import { type Activity, createActivity } from './activity.ts';
 import { buildScript, type Globals } from './build-scripts.ts';
-import { createChannels } from './channels.ts';
+import { createChannels, type Listener } from './channels.ts';
 import { createLocks } from './locks.ts';
 import { createNetwork, type Network, ORIGIN } from './network.ts';
 import type { Page } from './page.ts';
@@ -32,6 +32,13 @@ export interface Tab {
   isClosed: boolean;
   /** Closes the page at once, whatever it does. */
   kill(): void;
+  /** Holds back messages of the browser's other pages, or lets it hear them. */
+  setDeaf(isDeaf: boolean): void;
+}
+
+interface Scope extends Listener {
+  isClosed: boolean;
+  events: EventTarget;
 }
 
 /** A member's browser on one device, whose pages and service worker run the client's own code. */
@@ -61,6 +68,7 @@ export function openBrowser(person: Person, couple: Couple): Browser {
   const channels = createChannels(activity);
   const locks = createLocks();
   const openTabs: Tab[] = [];
+  const scopes = new Set<Scope>();
   let aheadMs = 0;
 
   class DeviceDate extends Date {
@@ -73,7 +81,7 @@ export function openBrowser(person: Person, couple: Couple): Browser {
   }
 
   /** Creates the globals of a page or a worker, which do nothing any more once it is closed. */
-  function createGlobals(scope: { isClosed: boolean; events: EventTarget }): Globals {
+  function createGlobals(scope: Scope): Globals {
     const whileOpen = async <Result>(work: Promise<Result>): Promise<Result> => {
       const settled = await work.then(
         (value) => () => value,
@@ -137,7 +145,7 @@ export function openBrowser(person: Person, couple: Couple): Browser {
       return openTabs;
     },
     async openTab() {
-      const scope = { isClosed: false, events: new EventTarget() };
+      const scope: Scope = { isClosed: false, events: new EventTarget(), unheard: null };
       const { page } = runPage(createGlobals(scope));
       const tab: Tab = {
         browser,
@@ -152,6 +160,11 @@ export function openBrowser(person: Person, couple: Couple): Browser {
           openTabs.splice(openTabs.indexOf(tab), 1);
           scopes.delete(scope);
         },
+        setDeaf(isDeaf) {
+          const { unheard } = scope;
+          scope.unheard = isDeaf ? (unheard ?? []) : null;
+          if (!isDeaf) for (const deliver of unheard ?? []) deliver();
+        },
       };
       openTabs.push(tab);
       scopes.add(scope);
@@ -164,7 +177,7 @@ export function openBrowser(person: Person, couple: Couple): Browser {
       for (const { events } of scopes) events.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
     },
     async syncInBackground() {
-      const scope = { isClosed: false, events: new EventTarget() };
+      const scope: Scope = { isClosed: false, events: new EventTarget(), unheard: null };
       const { worker } = runWorker(createGlobals(scope));
       const works: Promise<unknown>[] = [];
       worker.sendWhenBack(scope.events as never);
@@ -182,6 +195,5 @@ export function openBrowser(person: Person, couple: Couple): Browser {
     evict: storage.evict,
     setClock: (ahead) => void (aheadMs = ahead),
   };
-  const scopes = new Set<{ events: EventTarget }>();
   return browser;
 }

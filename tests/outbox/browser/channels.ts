@@ -6,20 +6,25 @@ interface Channel {
   close(): void;
 }
 
+export interface Listener {
+  /** Messages that the page hears later, while its browser lets it sleep. */
+  unheard: (() => void)[] | null;
+}
+
 export interface Channels {
   /** Returns `BroadcastChannel` as a page sees it. */
-  forPage(page: object): new (name: string) => Channel;
+  forPage(page: Listener): new (name: string) => Channel;
   /** Closes the channels of a page. */
-  close(page: object): void;
+  close(page: Listener): void;
 }
 
 /** Broadcast channels of one browser. */
 export function createChannels(activity: Activity): Channels {
-  const open = new Set<{ page: object; name: string; hear: (data: unknown) => void }>();
+  const open = new Set<{ page: Listener; name: string; hear: (data: unknown) => void }>();
   return {
     forPage: (page) =>
       class implements Channel {
-        readonly #own: { page: object; name: string; hear: (data: unknown) => void };
+        readonly #own: { page: Listener; name: string; hear: (data: unknown) => void };
         readonly #listeners: ((event: { data: unknown }) => void)[] = [];
 
         constructor(name: string) {
@@ -31,11 +36,18 @@ export function createChannels(activity: Activity): Channels {
           if (!open.has(this.#own)) return;
           for (const other of open) {
             if (other === this.#own || other.name !== this.#own.name) continue;
-            const end = activity.begin();
             const message = structuredClone(data);
+            const deliver = () => {
+              if (open.has(other)) other.hear(message);
+            };
+            if (other.page.unheard) {
+              other.page.unheard.push(deliver);
+              continue;
+            }
+            const end = activity.begin();
             setImmediate(() => {
               end();
-              if (open.has(other)) other.hear(message);
+              deliver();
             });
           }
         }

@@ -14,6 +14,7 @@ export async function settle(browsers: readonly Browser[], keepsMine: boolean): 
     network.breakNext([]);
     network.release();
   }
+  for (const { tabs } of browsers) for (const tab of tabs) tab.setDeaf(false);
   for (const browser of browsers) browser.setOnline(true);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { tabs, activity } of browsers) {

@@ -105,7 +105,9 @@ export function createLedger(): Ledger {
       if (!Array.isArray(items)) continue;
       const open = items.filter((item) => isFields(item) && item['isDone'] === false).length;
       if (list['itemCount'] !== items.length || list['openCount'] !== open)
-        say(`a list counts ${String(list['openCount'])} of ${String(list['itemCount'])}, not ${open} of ${items.length}`);
+        say(
+          `a list counts ${String(list['openCount'])} of ${String(list['itemCount'])}, not ${open} of ${items.length}`,
+        );
     }
   }
 

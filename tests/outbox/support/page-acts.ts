@@ -4,7 +4,18 @@ import { type Ledger, rowsOf, type Thing } from './ledger.ts';
 import { type Noun, NOUNS, type NounName } from './nouns.ts';
 import { pick, type Two, WORDS } from './typed-records.ts';
 
-export const PAGE_ACTS = ['create', 'create', 'create', 'edit', 'edit', 'delete', 'restore', 'tick', 'tick', 'clear'] as const;
+export const PAGE_ACTS = [
+  'create',
+  'create',
+  'create',
+  'edit',
+  'edit',
+  'delete',
+  'restore',
+  'tick',
+  'tick',
+  'clear',
+] as const;
 
 /** What a member does on a screen, on the record and with the words that the numbers pick. */
 export interface PageAct {
@@ -40,7 +51,11 @@ export async function actOn(tab: Tab, { act, noun: name, which, typed }: PageAct
       if (noun.partOf !== undefined && !list) return;
       const whole = noun.partOf === undefined ? {} : { [noun.partOf]: list?.['id'] };
       const fields = { ...noun.typed(typed, two), [noun.words]: words };
-      ledger.creations.push({ noun: name, words, isRepeated: isFields(fields) && Reflect.get(fields, 'repeat') !== null });
+      ledger.creations.push({
+        noun: name,
+        words,
+        isRepeated: isFields(fields) && Reflect.get(fields, 'repeat') !== null,
+      });
       const made = await answerOf(tab, noun.create, { ...whole, ...fields });
       if (!isFields(made)) return;
       const wholeId = noun.partOf === undefined ? null : String(list?.['id']);
@@ -50,7 +65,8 @@ export async function actOn(tab: Tab, { act, noun: name, which, typed }: PageAct
     case 'edit':
     case 'tick': {
       if (!row) return;
-      const fields = act === 'edit' ? { ...edited(noun, typed, two), [noun.words]: words } : { isDone: row['isDone'] !== true };
+      const fields =
+        act === 'edit' ? { ...edited(noun, typed, two), [noun.words]: words } : { isDone: row['isDone'] !== true };
       const promised = act === 'edit' ? { [noun.words]: words } : fields;
       await change(tab, ledger.things.get(String(row['id'])), promised, () =>
         answerOf(tab, noun.update, { ...pathOf(noun, row), ...fields }),
@@ -135,8 +151,7 @@ function endanger(ledger: Ledger, noun: NounName, rows: readonly Fields[]): void
   const ids = new Set(rows.map(({ id }) => String(id)));
   for (const thing of ledger.things.values())
     if (ids.has(thing.id) || (thing.wholeId !== null && ids.has(thing.wholeId))) thing.mayGo = true;
-  for (const id of ids)
-    if (!ledger.things.has(id)) addThing(ledger, { id, noun, wholeId: null });
+  for (const id of ids) if (!ledger.things.has(id)) addThing(ledger, { id, noun, wholeId: null });
   for (const id of ids) {
     const thing = ledger.things.get(id);
     if (thing) thing.mayGo = true;

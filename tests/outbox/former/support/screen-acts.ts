@@ -1,8 +1,7 @@
 import { PARTNER_ANSWERS, SERIES_SCOPES } from '#domain/dates/facts.ts';
 import { newId } from '#client/data/outbox/new-id.ts';
 import { type Fields, isFields } from '#client/data/outbox/pending-mutation.ts';
-import type { MadeCall } from './couple-books.ts';
-import { itemCallOf, OPENED_LISTS } from './item-acts.ts';
+import type { MadeCall } from '../../support/couple-books.ts';
 import type { Deleted, Step } from './steps.ts';
 import type { Screens } from './pending-screen.ts';
 import {
@@ -14,23 +13,17 @@ import {
   typedDate,
   typedExpense,
   typedGoal,
-  typedImportantDate,
-  typedList,
   typedMemory,
-  typedNote,
   typedRecurring,
   WORDS,
-} from './typed-records.ts';
+} from '../../support/typed-records.ts';
 
 const LISTS = {
-  '/api/partner-notes': 'notes',
-  '/api/important-dates': 'importantDates',
   '/api/date-events': 'dates',
   '/api/memories': 'memories',
   '/api/expenses': 'expenses',
   '/api/savings-goals': 'goals',
   '/api/recurring-expenses': 'recurring',
-  '/api/lists': 'lists',
 } as const;
 type ListPath = keyof typeof LISTS;
 const TALKED = ['/api/date-events', '/api/memories'] as const;
@@ -44,10 +37,6 @@ interface Around {
 /** Returns true for a row of a series. */
 function isOfSeries(row: Fields): boolean {
   return typeof row['seriesId'] === 'string';
-}
-
-function isDeletable({ id }: Fields): boolean {
-  return OPENED_LISTS.every((opened) => opened !== id);
 }
 
 /** Returns the call that a step makes on the screens as they are; `null` if they offer no such act. */
@@ -81,10 +70,6 @@ export async function callOf(step: Step, { screens, two, deleted }: Around): Pro
   const amount = pick(AMOUNTS, typed);
 
   switch (act) {
-    case 'note':
-      return create('/api/partner-notes', typedNote(typed));
-    case 'important-date':
-      return create('/api/important-dates', typedImportantDate(typed));
     case 'date':
       return create('/api/date-events', typedDate(typed));
     case 'edit-series': {
@@ -112,31 +97,19 @@ export async function callOf(step: Step, { screens, two, deleted }: Around): Pro
       return create('/api/savings-goals', typedGoal(typed));
     case 'recurring':
       return create('/api/recurring-expenses', typedRecurring(typed));
-    case 'list':
-      return create('/api/lists', typedList(typed));
-    case 'add-item':
-    case 'edit-item':
-    case 'tick':
-    case 'delete-item':
-    case 'clear-done':
-    case 'restore-items':
-      return itemCallOf(step, { two, deleted, oneOf, rowsOf, on });
     case 'edit': {
       const edited = {
-        '/api/partner-notes': ['PUT', typedNote(which)],
-        '/api/important-dates': ['PUT', typedImportantDate(which)],
         '/api/date-events': ['PATCH', typedDate(which)],
         '/api/memories': ['PATCH', typedMemory(which)],
         '/api/expenses': ['PATCH', typedExpense(which, two)],
         '/api/savings-goals': ['PATCH', typedGoal(which)],
         '/api/recurring-expenses': ['PATCH', typedRecurring(which)],
-        '/api/lists': ['PATCH', typedList(which)],
       } as const satisfies Record<ListPath, readonly [string, Fields]>;
       const [method, body] = edited[list];
       return on(`${LISTS[list]}.update`, [method, list], body);
     }
     case 'delete': {
-      const made = await on(`${LISTS[list]}.delete`, ['DELETE', list], null, isDeletable);
+      const made = await on(`${LISTS[list]}.delete`, ['DELETE', list], null);
       if (made?.before) deleted.set(list, [...(deleted.get(list) ?? []), made.before]);
       return made;
     }

@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { openDevice } from '#tests/outbox/support/device.ts';
-import { openScreens, type ScreenReads } from '#tests/outbox/support/pending-screen.ts';
-import { itemsOf, OPENED_LISTS } from '#tests/outbox/support/item-acts.ts';
-import { callOf } from '#tests/outbox/support/screen-acts.ts';
-import { ACTS, type Deleted } from '#tests/outbox/support/steps.ts';
+import { openScreens, type ScreenReads } from '#tests/outbox/former/support/pending-screen.ts';
+import { callOf } from '#tests/outbox/former/support/screen-acts.ts';
+import { ACTS, type Deleted } from '#tests/outbox/former/support/steps.ts';
 import { day } from '#tests/outbox/support/typed-records.ts';
 import { makePremium, type Person, registerCouple } from '#tests/support/people.ts';
 
@@ -23,8 +22,6 @@ const script = fc.record({
 type Script = typeof script extends fc.Arbitrary<infer Each> ? Each : never;
 
 const READS: ScreenReads = {
-  '/api/partner-notes': 'notes.list',
-  '/api/important-dates': 'importantDates.list',
   '/api/date-events': 'dates.list',
   '/api/memories': 'memories.list',
   '/api/memories?tag=travel': 'memories.list',
@@ -43,8 +40,6 @@ const READS: ScreenReads = {
   '/api/settlements': 'balance.listSettlements',
   '/api/recurring-expenses': 'recurring.list',
   '/api/daily-question': 'dailyQuestion.get',
-  '/api/lists': 'lists.list',
-  ...Object.fromEntries(OPENED_LISTS.map((id) => [itemsOf(id), 'lists.listItems'])),
 };
 
 let app: TestApp;
@@ -75,7 +70,6 @@ async function run({ before, pending }: Script): Promise<void> {
     const repeat = { every: 'week', until: day(40) } as const;
     await api.dates.create({ title: 'Thali', scheduledDate: day(8 + at), repeat });
   }
-  for (const id of OPENED_LISTS) await arjun.api.lists.create({ id, title: 'Groceries', kind: 'shopping' });
   for (const [person, partner, steps] of [
     [arjun, riya, before.slice(0, 4)],
     [riya, arjun, before.slice(4)],
@@ -85,8 +79,6 @@ async function run({ before, pending }: Script): Promise<void> {
     device.isOffline = true;
     const screens = openScreens(device, partner.user.id, READS);
     await screens.refresh();
-    // Screens offer to undo only their own deletions of items.
-    for (const id of OPENED_LISTS) deleted.delete(itemsOf(id));
     const two = { memberId: person.user.id, partnerId: partner.user.id };
     const made: unknown[] = [];
     for (const each of steps) {
@@ -141,13 +133,9 @@ const TABLES = [
   'expense_debts',
   'budgets',
   'recurring_expenses',
-  'notes',
-  'important_dates',
   'date_events',
   'date_series',
   'memories',
   'comments',
   'daily_answers',
-  'list_items',
-  'lists',
 ];

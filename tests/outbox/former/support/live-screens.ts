@@ -6,9 +6,9 @@ import type { SentChange } from '#client/data/reads/sent-changes.ts';
 import { isFields, type PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { idInPath } from '#client/data/outbox/plan-change.ts';
 import type { OfflineContext } from '#client/data/outbox/offline-rules.ts';
-import { rulesShownIn } from './all-rules.ts';
-import type { MadeCall } from './couple-books.ts';
-import type { Device } from './device.ts';
+import { rulesShownIn } from '../../support/all-rules.ts';
+import type { MadeCall } from '../../support/couple-books.ts';
+import type { Device } from '../../support/device.ts';
 import { invalidatedBy, parsed, type ScreenReads, type Screens } from './pending-screen.ts';
 
 /** Screens of a device that fetch only stale reads, as live updates tell them. */

@@ -1,6 +1,4 @@
 import type { Fields } from '#client/data/outbox/pending-mutation.ts';
-import type { MadeCall } from './couple-books.ts';
-import type { Two } from './typed-records.ts';
 
 /** A random step of a member: which act, on which object of its list, with which typed values. */
 export interface Step {
@@ -14,8 +12,6 @@ export interface Step {
 export type Deleted = Map<string, Fields[]>;
 
 export const ACTS = [
-  'note',
-  'important-date',
   'date',
   'edit-series',
   'answer-series',
@@ -24,15 +20,6 @@ export const ACTS = [
   'expense',
   'goal',
   'recurring',
-  'list',
-  'add-item',
-  'add-item',
-  'edit-item',
-  'tick',
-  'tick',
-  'delete-item',
-  'clear-done',
-  'restore-items',
   'edit',
   'edit',
   'delete',
@@ -53,17 +40,3 @@ export const ACTS = [
   'settle',
   'answer',
 ] as const;
-
-/** Reads and calls on the screens of a member, for one step. */
-export interface Hand {
-  two: Two;
-  deleted: Deleted;
-  rowsOf: (path: string) => Promise<Fields[]>;
-  oneOf: (path: string, isWanted?: (row: Fields) => boolean) => Promise<Fields | null>;
-  on: (
-    call: string,
-    route: readonly [string, string, string?],
-    body: Fields | null,
-    isWanted?: (row: Fields) => boolean,
-  ) => Promise<MadeCall | null>;
-}

@@ -6,9 +6,9 @@ import { type Fields, isFields } from '#client/data/outbox/pending-mutation.ts';
 import { idInPath, withAlsoChanged } from '#client/data/outbox/plan-change.ts';
 import type { OfflineContext, ShownRead, Spent } from '#client/data/outbox/offline-rules.ts';
 import type { z } from 'zod';
-import { rulesOf, rulesShownIn } from './all-rules.ts';
-import type { MadeCall } from './couple-books.ts';
-import type { Device } from './device.ts';
+import { rulesOf, rulesShownIn } from '../../support/all-rules.ts';
+import type { MadeCall } from '../../support/couple-books.ts';
+import type { Device } from '../../support/device.ts';
 
 /** Reads of a member's screens that show pending changes: the call and its path. */
 export type ScreenReads = Readonly<Record<string, string>>;
