@@ -38,6 +38,8 @@ export interface Ledger {
   markGone(tab: Tab, id: string): void;
   /** Records that somebody asks for the record to be restored. */
   markBack(id: string): void;
+  /** Records a broken promise. */
+  breach(fault: string): void;
   /** Throws the first broken promise. */
   expectKept(): void;
 }
@@ -140,6 +142,7 @@ export function createLedger(): Ledger {
       back.add(id);
       for (const gone of goneIn.values()) gone.delete(id);
     },
+    breach: (fault) => void broken.push(fault),
     expectKept: () => expect(broken.slice(0, 1)).toEqual([]),
   };
 }

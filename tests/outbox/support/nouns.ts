@@ -16,6 +16,8 @@ export interface Noun {
   restore: string;
   /** Field with the id of the whole that a record is a part of, whose deletion deletes it. */
   partOf?: string;
+  /** True if only the author may change and delete a record. */
+  isAuthors?: boolean;
 }
 
 export const NOUNS = {
@@ -27,6 +29,7 @@ export const NOUNS = {
     update: 'notes.update',
     delete: 'notes.delete',
     restore: 'notes.restore',
+    isAuthors: true,
   },
   importantDates: {
     read: 'importantDatesRead',

@@ -44,7 +44,8 @@ export async function actOn(tab: Tab, { act, noun: name, which, typed }: PageAct
   const rows = rowsOf(tab, noun);
   if (!rows) return;
   const words = `${pick(WORDS, typed)} ${place}`;
-  const row = rows[which % Math.max(rows.length, 1)];
+  const offered = noun.isAuthors ? rows.filter(({ userId }) => userId === two.memberId) : rows;
+  const row = offered[which % Math.max(offered.length, 1)];
   const list = rowsOf(tab, NOUNS.lists)?.[which % 3];
   switch (act) {
     case 'create': {
@@ -56,7 +57,8 @@ export async function actOn(tab: Tab, { act, noun: name, which, typed }: PageAct
         words,
         isRepeated: isFields(fields) && Reflect.get(fields, 'repeat') !== null,
       });
-      const made = await answerOf(tab, noun.create, { ...whole, ...fields });
+      const made = await answerOf(tab, ledger, noun.create, { ...whole, ...fields });
+      if (made !== REJECTED && !isFields(made)) ledger.breach(`${noun.create} answered nothing`);
       if (!isFields(made)) return;
       const wholeId = noun.partOf === undefined ? null : String(list?.['id']);
       addThing(ledger, { id: String(made['id']), noun: name, wholeId });
@@ -69,7 +71,7 @@ export async function actOn(tab: Tab, { act, noun: name, which, typed }: PageAct
         act === 'edit' ? { ...edited(noun, typed, two), [noun.words]: words } : { isDone: row['isDone'] !== true };
       const promised = act === 'edit' ? { [noun.words]: words } : fields;
       await change(tab, ledger.things.get(String(row['id'])), promised, () =>
-        answerOf(tab, noun.update, { ...pathOf(noun, row), ...fields }),
+        answerOf(tab, ledger, noun.update, { ...pathOf(noun, row), ...fields }),
       );
       return;
     }
@@ -77,7 +79,7 @@ export async function actOn(tab: Tab, { act, noun: name, which, typed }: PageAct
       if (!row) return;
       endanger(ledger, ofNoun, [row]);
       undone.push({ noun: ofNoun, rows: [row] });
-      const answer = await answerOf(tab, noun.delete, pathOf(noun, row));
+      const answer = await answerOf(tab, ledger, noun.delete, pathOf(noun, row));
       if (answer !== REJECTED && ledger.things.has(String(row['id']))) ledger.markGone(tab, String(row['id']));
       return;
     }
@@ -87,7 +89,7 @@ export async function actOn(tab: Tab, { act, noun: name, which, typed }: PageAct
       if (done.length === 0) return;
       endanger(ledger, 'items', done);
       undone.push({ noun: 'items', rows: done });
-      await answerOf(tab, 'lists.clearDone', { id: listId, itemIds: done.map(({ id }) => id) });
+      await answerOf(tab, ledger, 'lists.clearDone', { id: listId, itemIds: done.map(({ id }) => id) });
       return;
     }
     case 'restore': {
@@ -99,7 +101,7 @@ export async function actOn(tab: Tab, { act, noun: name, which, typed }: PageAct
       for (const { id } of last.rows) ledger.markBack(String(id));
       const input =
         partOf === undefined ? { id: first['id'] } : { id: first[partOf], itemIds: last.rows.map(({ id }) => id) };
-      await answerOf(tab, restore, input);
+      await answerOf(tab, ledger, restore, input);
     }
   }
 }
@@ -113,7 +115,7 @@ function edited(noun: Noun, typed: number, two: Two): Fields {
 /** Result of a call that the page has answered with an error. */
 const REJECTED = Symbol('rejected');
 
-async function answerOf(tab: Tab, call: string, input: Fields): Promise<unknown> {
+async function answerOf(tab: Tab, ledger: Ledger, call: string, input: Fields): Promise<unknown> {
   const [resource = '', name = ''] = call.split('.');
   const calls: unknown = Reflect.get(tab.page.client, resource);
   const send = Reflect.get(calls as object, name) as (input: unknown) => Promise<unknown>;
@@ -121,6 +123,7 @@ async function answerOf(tab: Tab, call: string, input: Fields): Promise<unknown>
     return await send(input);
   } catch (error) {
     if (!(error instanceof Error) || !('status' in error)) throw error;
+    if (error.status === 0) ledger.breach(`${call} was not kept although nothing of the server answered it`);
     return REJECTED;
   }
 }
