@@ -132,8 +132,9 @@ export function createCopy({ memberId, read, lock, announce, onContained, wanted
       if (of !== memberId || !opening) return;
       await opening;
       const before = store.get();
-      if ((before?.version ?? 0) > onto) return;
+      // A later copy contains them too, and this tab may have read that one from the store.
       onContained(new Set(contained));
+      if ((before?.version ?? 0) > onto) return;
       if ((before?.version ?? 0) === onto) store.set(advance(memberId, before, parts));
       else await reload();
     },
