@@ -7,6 +7,7 @@ import { createLedger } from './support/ledger.ts';
 import { fillLists } from './support/fill-lists.ts';
 import { NOUN_NAMES } from './support/nouns.ts';
 import { actOn, PAGE_ACTS, type Undone } from './support/page-acts.ts';
+import { byId } from './support/agreement.ts';
 import { publicAnswers } from './support/public-answers.ts';
 
 /** Number of scripts; `SCREEN_SCRIPTS=1000` for more. */
@@ -60,23 +61,23 @@ async function run(steps: typeof script extends fc.Arbitrary<infer Each> ? Each 
     await browser.activity.rest();
   }
   const inputs = await Promise.all(
-    Object.entries(publicAnswers).map(async ([name, read]) => [name, await read(riya.api)] as const),
+    Object.entries(publicAnswers).map(async ([name, read]) => ({ name, asked: await read(riya.api) })),
   );
-  const shown = inputs.flatMap(([name, asked]) =>
-    asked.map(({ input }) => [name, input, tab.page.read(name, input)] as const),
-  );
+  const readAll = () =>
+    inputs.flatMap(({ name, asked }) =>
+      asked.map(({ input, isUnordered }) => {
+        const data = tab.page.read(name, input);
+        return { name, input, data: comparable(isUnordered ? byId(data) : data) };
+      }),
+    );
+  const shown = readAll();
   browser.setOnline(true);
   await tab.page.send();
   await browser.activity.rest();
   tab.page.pullSoon();
   await browser.activity.rest();
   expect(tab.page.pending()).toEqual([]);
-  for (const [name, input, data] of shown)
-    expect({ name, input, data: comparable(data) }).toEqual({
-      name,
-      input,
-      data: comparable(tab.page.read(name, input)),
-    });
+  expect(shown).toEqual(readAll());
   tab.kill();
 }
 

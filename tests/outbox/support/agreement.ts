@@ -54,7 +54,8 @@ export async function expectAgreement({ page, browser: { person } }: Tab, ledger
   }
 }
 
-function byId(rows: unknown): unknown {
+/** Returns rows in the order of their ids. */
+export function byId(rows: unknown): unknown {
   return Array.isArray(rows)
     ? rows.filter(isFields).toSorted((one, other) => String(one['id']).localeCompare(String(other['id'])))
     : rows;

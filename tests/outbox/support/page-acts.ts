@@ -1,3 +1,6 @@
+import type { z } from 'zod';
+import { contract } from '#domain/api.ts';
+import type { AnyEndpoint } from '#domain/registry/endpoint.ts';
 import { type Fields, isFields } from '#client/data/outbox/pending-mutation.ts';
 import type { Tab } from '../browser/browser.ts';
 import { type Ledger, rowsOf, type Thing } from './ledger.ts';
@@ -120,12 +123,20 @@ async function answerOf(tab: Tab, ledger: Ledger, call: string, input: Fields): 
   const calls: unknown = Reflect.get(tab.page.client, resource);
   const send = Reflect.get(calls as object, name) as (input: unknown) => Promise<unknown>;
   try {
-    return await send(input);
+    return await send(asSubmitted(call, input));
   } catch (error) {
     if (!(error instanceof Error) || !('status' in error)) throw error;
     if (error.status === 0) ledger.breach(`${call} was not kept although nothing of the server answered it`);
     return REJECTED;
   }
+}
+
+/** Returns the input as a form submits it: parsed by the schema of its call. */
+function asSubmitted(call: string, input: Fields): unknown {
+  const [resource = '', name = ''] = call.split('.');
+  const endpoint = Reflect.get(Reflect.get(contract, resource) as object, name) as AnyEndpoint;
+  const schema = endpoint['~orpc'].inputSchema as z.ZodType;
+  return JSON.parse(JSON.stringify(schema.parse(input)));
 }
 
 function pathOf({ partOf }: Noun, row: Fields): Fields {
