@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { SERVER_HEADER } from '#domain/system/facts.ts';
 
 /** A request as the fake server received it. */
 export interface ReceivedRequest {
@@ -37,7 +38,10 @@ export function provideServer(answers: Record<string, Answer> = {}): FakeServer 
     const received = { route: `${request.method} ${pathname}${search}`, body, headers: request.headers };
     server.received.push(received);
     const answer = server.answers[received.route];
-    return answer ? answer(received) : Response.json({ code: 'not_found', message: 'Gone' }, { status: 404 });
+    const response = await (answer?.(received) ??
+      Response.json({ code: 'not_found', message: 'Gone' }, { status: 404 }));
+    response.headers.set(SERVER_HEADER, 'test');
+    return response;
   });
   return server;
 }

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { GalleryPlan } from '#client/data/upload/gallery/gallery-store.ts';
 import type { Memory } from '#domain/memories/schema.ts';
+import { SERVER_HEADER } from '#domain/system/facts.ts';
 import { appLockText } from '#messages/en/app-lock.ts';
 import { galleryText as text } from '#messages/en/gallery.ts';
 import { memoryScreensText } from '#messages/en/memories.ts';
@@ -204,7 +205,11 @@ test('lists rejected memories with their reason, and creates them on retry', asy
   await page.goto(`${url}/fill-your-timeline`);
   await choose(page, await takePhotos());
   await page.route('**/api/memories/brought', (route) =>
-    route.fulfill({ status: 403, json: { code: 'capacity_full', message: 'There is no room for more.' } }),
+    route.fulfill({
+      status: 403,
+      headers: { [SERVER_HEADER]: 'test' },
+      json: { code: 'capacity_full', message: 'There is no room for more.' },
+    }),
   );
   await keep(page, 3).click();
   await expect(page.getByText('There is no room for more.')).toHaveCount(3);

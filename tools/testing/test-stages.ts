@@ -74,6 +74,11 @@ function listCheckStages(): Stage[] {
       commands: [[packageFile('vitest/vitest.mjs'), 'run', '--project=server', 'tests/access/copy-histories.test.ts']],
       env: { COPY_HISTORIES: '1000' },
     },
+    {
+      name: 'long scripts of devices',
+      commands: [[packageFile('vitest/vitest.mjs'), 'run', '--project=server', 'tests/outbox/devices-agree.test.ts']],
+      env: { DEVICE_SCRIPTS: '1000' },
+    },
     { name: 'database types', commands: [['tools/db-types.ts', '--check']] },
     // Git ignores the generated catalogues, by which the others are used.
     { name: 'unused code', commands: [[packageFile('knip/bin/knip.js'), '--no-gitignore']] },

@@ -238,6 +238,44 @@ test('reads the copy of another tab again that has stored a newer one without sa
   expect(await storedTitles()).toEqual(server.goals());
 });
 
+test('keeps what it shows, and stores it again, if the store is evicted while it asks', async () => {
+  const server = createServer();
+  server.write('goal', 'Diu');
+  let isEvicting = false;
+  const read: CopyParts['read'] = async (question) => {
+    const part = await server.read(question);
+    if (isEvicting) await clearStore();
+    isEvicting = false;
+    return part;
+  };
+  const device = openTab({ read }, createLocks());
+  await device.pull();
+  const shown: number[] = [];
+  device.subscribe(() => shown.push(titlesOf(device).size));
+  server.write('second', 'Kutch');
+  isEvicting = true;
+  await device.pull(server.position());
+  expect(shown).toEqual([2]);
+  expect(await storedTitles()).toEqual(server.goals());
+});
+
+test('drops the changes that an earlier step of another tab contained, although its copy is later', async () => {
+  const server = createServer();
+  server.write('goal', 'Diu');
+  const dropped: string[] = [];
+  const device = createCopy({
+    memberId: MEMBER,
+    read: server.read,
+    lock: createLocks(),
+    announce: () => undefined,
+    onContained: (keys) => dropped.push(...keys),
+  });
+  await device.pull();
+  await device.follow({ memberId: MEMBER, onto: 0, parts: [], contained: ['made'] });
+  expect(dropped).toEqual(['made']);
+  expect(titlesOf(device)).toEqual(server.goals());
+});
+
 test('stores nothing readable while app lock is on', async () => {
   const server = createServer();
   server.write('goal', 'Diu');

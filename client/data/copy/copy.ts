@@ -66,6 +66,14 @@ export function createCopy({ memberId, read, lock, announce, onContained, wanted
     store.set(await readCopy(memberId));
   }
 
+  /** Takes over what another tab has stored. An evicted store has nothing: then it gets again what is shown. */
+  async function reload(): Promise<void> {
+    const stored = await readCopy(memberId);
+    const held = store.get();
+    if (stored || !held) store.set(stored);
+    else await writeCopy(null, held).catch(unlessOvertaken);
+  }
+
   async function pullUntil(position: string | undefined): Promise<void> {
     do await step();
     while (!isReached(store.get(), position));
@@ -82,7 +90,7 @@ export function createCopy({ memberId, read, lock, announce, onContained, wanted
       await writeCopy(before, after, contained.map(confirmedKey));
     } catch (error) {
       if (!(error instanceof OvertakenCopyError)) throw error;
-      return load();
+      return reload();
     }
     // In one frame with the rows, so that no screen shows a change twice.
     onContained(new Set(contained));
@@ -124,10 +132,11 @@ export function createCopy({ memberId, read, lock, announce, onContained, wanted
       if (of !== memberId || !opening) return;
       await opening;
       const before = store.get();
-      if ((before?.version ?? 0) > onto) return;
+      // A later copy contains them too, and this tab may have read that one from the store.
       onContained(new Set(contained));
+      if ((before?.version ?? 0) > onto) return;
       if ((before?.version ?? 0) === onto) store.set(advance(memberId, before, parts));
-      else await load();
+      else await reload();
     },
   };
 }

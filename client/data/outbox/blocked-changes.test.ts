@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createMemoryStore } from '#tests/outbox/support/memory-store.ts';
 import { createMemoryLock } from '#tests/outbox/support/memory-lock.ts';
+import { serverAnswer } from '#tests/outbox/support/server-answer.ts';
 import type { ChangeStore, NewChange } from './change-store.ts';
 import { newId } from './new-id.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
@@ -17,7 +18,7 @@ let outbox: Outbox;
 const cut = () => {
   throw new TypeError('Failed to fetch');
 };
-const answer = (status: number, body: object) => () => Response.json(body, { status });
+const answer = (status: number, body: object) => () => serverAnswer(body, { status });
 
 beforeEach(() => {
   store = createMemoryStore();

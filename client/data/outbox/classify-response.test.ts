@@ -1,7 +1,26 @@
 import { expect, test } from 'vitest';
-import { classifyResponse } from './classify-response.ts';
+import { serverAnswer } from '#tests/outbox/support/server-answer.ts';
+import { classifyResponse, isUnanswered } from './classify-response.ts';
 
 test('treats a change as done if its record was deleted since', async () => {
-  const answer = Response.json({ code: 'record_gone', message: 'This was saved.' }, { status: 410 });
+  const answer = serverAnswer({ code: 'record_gone', message: 'This was saved.' }, { status: 410 });
   expect(await classifyResponse(answer, 'POST')).toEqual({ kind: 'done', body: null });
+});
+
+test('takes what does not come from the server for no answer, whatever its status', async () => {
+  const foreign = [
+    new Response('<p>Sign in to this Wi-Fi</p>', { headers: { 'content-type': 'text/html' } }),
+    new Response(null),
+    new Response(null, { status: 204 }),
+    Response.json({ id: 'chai' }, { status: 201 }),
+    new Response('<p>Forbidden</p>', { status: 403 }),
+    new Response('<p>Not found</p>', { status: 404 }),
+    Response.json({ message: 'Unauthorized' }, { status: 401 }),
+    new Response('<p>Bad gateway</p>', { status: 502 }),
+    Response.error(),
+  ];
+  for (const response of foreign) {
+    expect(await isUnanswered(response.clone())).toBe(true);
+    expect(await classifyResponse(response, 'DELETE')).toEqual({ kind: 'later', isForAll: false });
+  }
 });

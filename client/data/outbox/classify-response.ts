@@ -1,3 +1,4 @@
+import { SERVER_HEADER } from '#domain/system/facts.ts';
 import { networkText } from '#messages/ui.ts';
 import { isFields, type Fields } from './pending-mutation.ts';
 
@@ -17,6 +18,7 @@ const LATER: ReadonlySet<number> = new Set([408, 425, 429]);
 
 export async function classifyResponse(response: Response, method: string): Promise<ResponseClass> {
   const { status } = response;
+  if (isForeign(response)) return { kind: 'later', isForAll: false };
   const body = await readJson(response);
   if (response.ok) return { kind: 'done', body };
   const { code, message, newer } = isFields(body) ? body : {};
@@ -30,8 +32,14 @@ export async function classifyResponse(response: Response, method: string): Prom
   return { kind: 'refused', reason: typeof message === 'string' && message ? message : networkText.status(status) };
 }
 
-/** Returns true if the response did not come from our server (for example a proxy's 502): the outcome is unknown. */
+/** Returns true for a response of something between, such as a proxy or the sign-in page of a network. */
+function isForeign({ headers }: Response): boolean {
+  return !headers.has(SERVER_HEADER);
+}
+
+/** Returns true if the response does not say whether the change was made, such as a proxy's 502. */
 export async function isUnanswered(response: Response): Promise<boolean> {
+  if (isForeign(response)) return true;
   if (response.status < 500) return false;
   const body = await readJson(response.clone());
   return !isFields(body) || !('code' in body);

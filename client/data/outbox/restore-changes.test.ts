@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryLock } from '#tests/outbox/support/memory-lock.ts';
 import { createMemoryStore } from '#tests/outbox/support/memory-store.ts';
+import { serverAnswer } from '#tests/outbox/support/server-answer.ts';
 import type { NewChange } from './change-store.ts';
 import { createOutbox } from './outbox.ts';
 import { restoreChanges } from './restore-changes.ts';
@@ -78,7 +79,7 @@ test('sends a change that was evicted while it waited for an earlier one of its 
     lock: createMemoryLock(),
     send: ({ key }) => {
       sent.push(key);
-      return sent.length === 1 ? answer.promise : Promise.resolve(Response.json({ id: 'one' }));
+      return sent.length === 1 ? answer.promise : Promise.resolve(serverAnswer({ id: 'one' }));
     },
     sendFile: cut,
     countEvictions: () => evictions,
@@ -89,7 +90,7 @@ test('sends a change that was evicted while it waited for an earlier one of its 
   await expect.poll(() => store.list()).toHaveLength(2);
   for (const { order } of await store.list()) await store.settle(order, []);
   evictions += 1;
-  answer.resolve(Response.json({ id: 'one' }));
+  answer.resolve(serverAnswer({ id: 'one' }));
   for (const outcome of outcomes) expect(await outcome).toHaveProperty('status', 200);
   expect(sent).toEqual(['first', 'second']);
   expect(await store.list()).toEqual([]);

@@ -1,4 +1,4 @@
-import { MEMBER_HEADER } from '#domain/system/facts.ts';
+import { MEMBER_HEADER, SERVER_HEADER } from '#domain/system/facts.ts';
 import { memoriesText } from '#messages/memories.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import type { PendingMutation, PendingFile } from '../outbox/pending-mutation.ts';
@@ -16,7 +16,11 @@ export async function sendPendingPhoto(
   { key, blob, contentHash, name }: PendingFile,
 ): Promise<Response> {
   const photo = blob ?? (contentHash && (await readPicture(memberId, contentHash)));
-  if (!photo) return Response.json({ code: 'photo_gone', message: memoriesText.photoGone }, { status: 400 });
+  if (!photo)
+    return Response.json(
+      { code: 'photo_gone', message: memoriesText.photoGone },
+      { status: 400, headers: { [SERVER_HEADER]: '' } },
+    );
   const form = new FormData();
   form.set('photo', photo, name);
   if (contentHash) form.set('contentHash', contentHash);

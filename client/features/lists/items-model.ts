@@ -29,9 +29,11 @@ export function showInItems(
   changes: readonly PendingMutation[],
   { partnerId }: Pick<OfflineContext, 'partnerId'>,
 ): readonly ListItem[] {
-  if (!changes.some(({ call }) => isOfItems(call))) return items;
+  if (!changes.some(({ call }) => isOfItems(call) || call === 'lists.delete')) return items;
   const rows = new Map(items.map((item) => [item.id, item]));
   const deleted = new Map<string, ListItem>();
+  /** Items that went with their list, by its id. */
+  const deletedWith = new Map<string, ListItem[]>();
   const remove = (id: string) => {
     const item = rows.get(id);
     if (item) deleted.set(id, item);
@@ -40,6 +42,13 @@ export function showInItems(
   for (const change of changes) {
     const ofList = () => [...rows.values()].filter(({ listId }) => listId === listIdOf(change.path));
     switch (change.call) {
+      case 'lists.delete':
+        deletedWith.set(change.objectId, ofList());
+        for (const { id } of ofList()) rows.delete(id);
+        break;
+      case 'lists.restore':
+        for (const item of deletedWith.get(change.objectId) ?? []) rows.set(item.id, item);
+        break;
       case 'lists.createItem':
         rows.set(change.objectId, toItem(change, endOf(ofList())));
         break;

@@ -120,6 +120,13 @@ test('deletes, clears and restores items', () => {
   expect(showItems([milk], set(milk, true), clear, restore)).toMatchObject([{ id: MILK, isDone: true }]);
 });
 
+test('deletes and restores the items of a list with it', () => {
+  const removed = change('lists.delete', LIST, { path: `/api/lists/${LIST}`, method: 'DELETE', body: null });
+  const restored = change('lists.restore', LIST, { path: `/api/lists/${LIST}/restore`, body: null });
+  expect(showItems([milk], removed)).toEqual([]);
+  expect(showItems([milk], removed, restored)).toEqual([milk]);
+});
+
 test('leaves the items of other lists', () => {
   const elsewhere = { ...create(TEA, 'Tea'), path: `/api/lists/${TEA}/items` };
   expect(showItems([milk], elsewhere)).toEqual([milk]);

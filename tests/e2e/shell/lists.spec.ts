@@ -1,4 +1,5 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
+import { SERVER_HEADER } from '#domain/system/facts.ts';
 import { financeScreensText } from '#messages/en/finances.ts';
 import { listScreensText as text } from '#messages/en/lists.ts';
 import { networkText } from '#messages/en/ui.ts';
@@ -103,7 +104,8 @@ test('shows an item and a tick while they are being sent, and takes back what th
   await itemOf(page, 'Milk').click();
   await expect(itemOf(page, 'Milk')).toBeChecked();
   await expect.poll(() => held.length).toBe(1);
-  await held.pop()?.fulfill({ status: 403, json: { message: 'This list is full' } });
+  const headers = { [SERVER_HEADER]: 'test' };
+  await held.pop()?.fulfill({ status: 403, headers, json: { message: 'This list is full' } });
   await expect(page.getByText('This list is full')).toBeVisible();
   await expect(itemOf(page, 'Milk')).not.toBeChecked();
 });

@@ -12,7 +12,3 @@ const allRules = listRules(modules);
 export function rulesOf(call: string): OfflineRules | undefined {
   return allRules.find(({ calls }) => call in calls);
 }
-
-export function rulesShownIn(call: string): OfflineRules[] {
-  return allRules.filter(({ reads }) => call in reads);
-}

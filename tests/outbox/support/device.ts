@@ -116,7 +116,10 @@ export function openDevice(person: Person, port: number): Device {
         if (!response.complete) reject(new TypeError('The answer breaks off'));
         const bytes = Buffer.concat(chunks);
         const status = response.statusCode ?? 0;
-        resolve(new Response(bytes.length > 0 ? new Uint8Array(bytes) : null, { status }));
+        const headers = new Headers(
+          Object.entries(response.headers).map(([name, value]): [string, string] => [name, String(value)]),
+        );
+        resolve(new Response(bytes.length > 0 ? new Uint8Array(bytes) : null, { status, headers }));
       });
     });
     sending.end(payload ?? undefined);

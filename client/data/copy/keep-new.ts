@@ -1,0 +1,34 @@
+import { onAnswer, onNetworkBack } from '#client/lib/network/network-state.ts';
+import { closedByBrowser } from '../database.ts';
+import { namedPosition } from './named-position.ts';
+import { copyError, openPageCopy, pullSoon, restorePageCopy } from './page-copy.ts';
+
+/** Pause between questions of a visible page without any other reason, in milliseconds: an announcement may be lost. */
+const UNASKED_MS = 5 * 60_000;
+
+/** Keeps the member's copy new while the page is visible. Returns a function that stops it. */
+export function keepNew(memberId: string): () => void {
+  const pullIfSeen = () => {
+    if (document.visibilityState === 'visible') pullSoon();
+  };
+  const begin = async () => {
+    await openPageCopy(memberId);
+    pullSoon();
+  };
+  begin().catch((error: unknown) => console.warn('The copy could not be opened', error));
+  const timer = setInterval(pullIfSeen, UNASKED_MS);
+  document.addEventListener('visibilitychange', pullIfSeen);
+  const stops = [
+    onNetworkBack(() => pullSoon()),
+    // The server answers again after a failure.
+    onAnswer(() => copyError.get() !== null && pullSoon()),
+    // Calls that no queue sends have changed rows, such as a restoration from the trash.
+    namedPosition.subscribe(() => pullSoon(namedPosition.get() ?? undefined)),
+    closedByBrowser.subscribe(() => void restorePageCopy()),
+  ];
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', pullIfSeen);
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,69 @@
+import { api, client } from '#client/data/api.ts';
+import { confirmedChanges } from '#client/data/copy/confirmed.ts';
+import { keepNew } from '#client/data/copy/keep-new.ts';
+import { heldCopy, openPageCopy, pullPageCopy, pullSoon } from '#client/data/copy/page-copy.ts';
+import { type CopiedRead, readShown, shownChanges } from '#client/data/copy/shown.ts';
+import { interceptRequestsBy } from '#client/data/outbox/request-interceptor.ts';
+import { queryClient } from '#client/data/query-client.ts';
+import {
+  pageOutbox,
+  pendingMutations,
+  refreshPending,
+  sendPendingNow,
+  startSending,
+} from '#client/shell/pending/page-outbox.ts';
+import type { User } from '#domain/accounts/schema.ts';
+import type { Couple } from '#domain/couples/schema.ts';
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../client/features/*/reads.ts', {
+  eager: true,
+});
+
+/** The reads that screens make of the copy, by name: each `reads.ts` of a feature exports its own. */
+const reads = new Map(
+  Object.values(modules).flatMap((module) =>
+    Object.entries(module).filter((each): each is [string, CopiedRead<unknown, unknown>] => isRead(each[1])),
+  ),
+);
+
+function isRead(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'of' in value && 'derive' in value;
+}
+
+/** Starts the page of a signed-in member, and resolves when it shows what is stored, with the pending changes. */
+async function start(user: User, couple: Couple): Promise<void> {
+  queryClient.setQueryData(api.accounts.me.queryKey(), user);
+  queryClient.setQueryData(api.couples.current.queryKey(), couple);
+  interceptRequestsBy(() => Promise.resolve(pageOutbox));
+  await openPageCopy(user.id);
+  await refreshPending();
+  keepNew(user.id);
+  startSending();
+}
+
+/** Calls back after each change of what screens show. */
+function watch(onChange: () => void): void {
+  for (const store of [heldCopy, shownChanges, confirmedChanges]) store.subscribe(onChange);
+}
+
+/** A page of the app without its screens. */
+export const page = {
+  start,
+  watch,
+  client,
+  readNames: () => [...reads.keys()],
+  /** Returns the data of a read as screens show it; `undefined` before all of its rows are there. */
+  read(name: string, input: unknown): unknown {
+    const read = reads.get(name);
+    if (!read) throw new Error(`No feature exports ${name}`);
+    return readShown(heldCopy.get(), read, input);
+  },
+  position: () => heldCopy.get()?.shown.position ?? null,
+  pull: pullPageCopy,
+  pullSoon,
+  send: sendPendingNow,
+  pending: pendingMutations.get,
+  confirmed: confirmedChanges.get,
+  decide: pageOutbox.decide,
+};
+export type Page = typeof page;

@@ -1,0 +1,57 @@
+import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
+import { TABLES } from '#client/data/database.ts';
+import type { Activity } from './activity.ts';
+
+/** The IndexedDB of one browser. */
+export interface Storage {
+  /** Returns the databases as a page sees them. What a closed page does later changes nothing. */
+  forPage(page: { isClosed: boolean }): Pick<IDBFactory, 'open' | 'databases'>;
+  /** Deletes everything and closes all connections, as a browser does that needs the space. */
+  evict(): void;
+}
+
+/** A database for what closed pages still do. */
+const nowhere = new IDBFactory();
+const ghost = await new Promise<IDBDatabase>((resolve, reject) => {
+  const request = nowhere.open('ghost', 1);
+  request.onupgradeneeded = () => {
+    for (const name of TABLES) request.result.createObjectStore(name, { autoIncrement: true });
+  };
+  request.onsuccess = () => resolve(request.result);
+  request.onerror = () => reject(new Error('No database can be opened'));
+});
+
+export function createStorage(activity: Activity): Storage {
+  let factory = new IDBFactory();
+  const connections = new Set<IDBDatabase>();
+  return {
+    forPage: (page) => ({
+      databases: () => factory.databases(),
+      open(name, version) {
+        if (page.isClosed) return nowhere.open(name, version);
+        const end = activity.begin();
+        const request = factory.open(name, version);
+        request.addEventListener('error', end);
+        request.addEventListener('success', () => {
+          end();
+          connections.add(request.result);
+          const begin = request.result.transaction.bind(request.result);
+          request.result.transaction = (names, mode, options) => {
+            if (page.isClosed) return ghost.transaction(names, mode, options);
+            const transaction = begin(names, mode, options);
+            const endTransaction = activity.begin();
+            transaction.addEventListener('complete', endTransaction);
+            transaction.addEventListener('abort', endTransaction);
+            return transaction;
+          };
+        });
+        return request;
+      },
+    }),
+    evict() {
+      factory = new IDBFactory();
+      for (const connection of connections) forceCloseDatabase(connection as never);
+      connections.clear();
+    },
+  };
+}

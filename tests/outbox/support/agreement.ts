@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import { isFields } from '#client/data/outbox/pending-mutation.ts';
+import type { Browser, Tab } from '../browser/browser.ts';
+import type { Ledger } from './ledger.ts';
+import { NOUNS } from './nouns.ts';
+import { publicAnswers } from './public-answers.ts';
+
+/** Rounds of sending after which nothing is left: each decides on one conflict of a record. */
+const ROUNDS = 40;
+
+/** Gives all browsers a network and lets them send everything. Members decide on each conflict alike. */
+export async function settle(browsers: readonly Browser[], keepsMine: boolean): Promise<void> {
+  for (const { network } of browsers) {
+    network.breakNext([]);
+    network.release();
+  }
+  for (const { tabs } of browsers) for (const tab of tabs) tab.setDeaf(false);
+  for (const browser of browsers) browser.setOnline(true);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { tabs, activity } of browsers) {
+      for (const { page } of tabs) await page.send();
+      await activity.rest();
+    }
+    let isLeft = false;
+    for (const { tabs } of browsers)
+      for (const { page } of tabs)
+        for (const change of page.pending()) {
+          isLeft = true;
+          if (change.state !== 'waiting')
+            await page.decide(change, change.state === 'stale' && keepsMine ? 'retry' : 'drop');
+        }
+    if (!isLeft) break;
+  }
+  // The live stream announces what has changed.
+  for (const { tabs } of browsers) for (const { page } of tabs) page.pullSoon();
+  for (const { activity } of browsers) await activity.rest();
+  for (const { tabs } of browsers) for (const { page } of tabs) expect(page.pending()).toEqual([]);
+}
+
+/** Expects a page at rest to show what the server answers, and each creation to have made one record at most. */
+export async function expectAgreement({ page, browser: { person } }: Tab, ledger: Ledger): Promise<void> {
+  for (const [name, read] of Object.entries(publicAnswers))
+    for (const { input, answer, isUnordered } of await read(person.api)) {
+      const shown = page.read(name, input);
+      const ordered = isUnordered ? [shown, answer].map(byId) : [shown, answer];
+      expect({ name, input, data: ordered[0] }).toEqual({ name, input, data: ordered[1] });
+    }
+  expect(page.confirmed()).toEqual([]);
+  for (const { noun, words, isRepeated } of ledger.creations) {
+    if (isRepeated) continue;
+    const rows = page.read(NOUNS[noun].read, null);
+    const made = Array.isArray(rows) ? rows.filter((row) => isFields(row) && row[NOUNS[noun].words] === words) : [];
+    expect(made.length, `records of ${words}`).toBeLessThanOrEqual(1);
+  }
+}
+
+/** Returns rows in the order of their ids. */
+export function byId(rows: unknown): unknown {
+  return Array.isArray(rows)
+    ? rows.filter(isFields).toSorted((one, other) => String(one['id']).localeCompare(String(other['id'])))
+    : rows;
+}
