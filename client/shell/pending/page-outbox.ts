@@ -267,8 +267,10 @@ function isSyncManager(value: unknown): value is { register(tag: string): Promis
 /** Stores this page's pending changes again if the browser has evicted them. */
 async function restorePending(): Promise<void> {
   const pending = pendingMutations.get();
+  const confirmed = confirmedChanges.get();
   try {
     await restoreChanges(changeStore, pending);
+    for (const change of confirmed) await changeStore.confirm(change, []);
     await refreshPending();
   } catch (error) {
     console.warn('The pending changes could not be stored again', error);
