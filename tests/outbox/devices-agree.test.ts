@@ -60,7 +60,7 @@ const step = fc.oneof(
 );
 const script = fc.record({
   steps: fc.array(step, { minLength: 8, maxLength: 24, size: 'max' }),
-  /** What the members decide on conflicts: their version, or the other one. */
+  /** True if members keep their own version in conflicts. */
   keepsMine: fc.boolean(),
 });
 type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never;
@@ -97,6 +97,8 @@ async function run({ steps, keepsMine }: Script): Promise<void> {
   for (const place of PAGES) tabs.push(await open(at(browsers, place)));
   const undone = tabs.map((): Undone => []);
   const underWay: Promise<void>[] = [];
+  /** Numbers of acts without an answer. */
+  const sending = new Map<Browser, number>();
   await rest();
 
   async function open(of: Browser): Promise<Tab> {
@@ -124,6 +126,9 @@ async function run({ steps, keepsMine }: Script): Promise<void> {
     on.browser.network.breakNext(step.faults);
     const acting = actOn(on, step, { ledger, two, undone: at(undone, step.tab), place }).then(() => ledger.check(on));
     underWay.push(acting);
+    const { browser: of } = on;
+    sending.set(of, (sending.get(of) ?? 0) + 1);
+    void acting.then(() => sending.set(of, (sending.get(of) ?? 0) - 1));
     if (step.killedAfter !== null) {
       for (let turn = 0; turn < step.killedAfter; turn += 1) await new Promise(setImmediate);
       await reopen(step.tab);
@@ -159,7 +164,8 @@ async function run({ steps, keepsMine }: Script): Promise<void> {
       case 'evict':
         // A browser evicts nothing that is being written.
         await rest();
-        at(browsers, each.browser).evict();
+        // A page stores a change that is being sent again only with its answer.
+        if ((sending.get(at(browsers, each.browser)) ?? 0) === 0) at(browsers, each.browser).evict();
         return rest();
       case 'release':
         return at(browsers, each.browser).network.release();

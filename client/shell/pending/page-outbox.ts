@@ -248,8 +248,10 @@ export function sendPendingNow(): Promise<void> {
 /** Stores this page's pending changes again if the browser has evicted them. */
 async function restorePending(): Promise<void> {
   const pending = pendingMutations.get();
+  const confirmed = confirmedChanges.get();
   try {
     await restoreChanges(changeStore, pending);
+    for (const change of confirmed) await changeStore.confirm(change, []);
     await refreshPending();
   } catch (error) {
     console.warn('The pending changes could not be stored again', error);

@@ -30,7 +30,7 @@ export interface Tab {
   browser: Browser;
   page: Page;
   isClosed: boolean;
-  /** Closes the page at once, whatever it does. */
+  /** Closes the page in any state. */
   kill(): void;
   /** Holds back messages of the browser's other pages, or lets it hear them. */
   setDeaf(isDeaf: boolean): void;

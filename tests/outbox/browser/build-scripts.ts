@@ -36,7 +36,8 @@ export async function buildScript<Exports>(file: string): Promise<RunScript<Expo
   return (globals) => {
     const exports = {} as Exports;
     const names = Object.keys(globals);
-    const run = new Function('exports', 'require', ...names, script.code);
+    // oxlint-disable-next-line typescript/no-implied-eval -- each page runs the bundle with globals of its own
+    const run = new Function('exports', 'require', ...names, script.code) as (...parameters: unknown[]) => void;
     run(exports, (id: string) => shared.get(id), ...names.map((name) => globals[name]));
     return exports;
   };

@@ -4,7 +4,7 @@ import type { Activity } from './activity.ts';
 
 /** The IndexedDB of one browser. */
 export interface Storage {
-  /** Returns the databases as a page sees them. What a closed page does later changes nothing. */
+  /** Returns the databases of a page. Later writes of a closed page change nothing. */
   forPage(page: { isClosed: boolean }): Pick<IDBFactory, 'open' | 'databases'>;
   /** Deletes everything and closes all connections, as a browser does that needs the space. */
   evict(): void;

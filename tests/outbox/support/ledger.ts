@@ -9,7 +9,7 @@ export interface Thing {
   noun: NounName;
   /** Id of its whole. */
   wholeId: string | null;
-  /** True once somebody has asked to delete or restore it or its whole: then it may go. */
+  /** True once a page has asked to delete or restore it or its whole. */
   mayGo: boolean;
   /** Pages that have asked to change it; with two of them either may win. */
   writers: Set<Tab>;
@@ -26,7 +26,7 @@ export interface Creation {
   isRepeated: boolean;
 }
 
-/** What the pages of a script have promised their members, checked against each frame that they show. */
+/** Promises of the pages of a script to their members, checked against each frame that they show. */
 export interface Ledger {
   things: Map<string, Thing>;
   creations: Creation[];
@@ -36,7 +36,7 @@ export interface Ledger {
   check(tab: Tab): void;
   /** Records that a page has deleted a record and was answered; the row is not to come back. */
   markGone(tab: Tab, id: string): void;
-  /** Records that somebody asks for the record to be restored. */
+  /** Records that a page has asked to restore the record. */
   markBack(id: string): void;
   /** Records a broken promise. */
   breach(fault: string): void;
@@ -52,7 +52,7 @@ export function createLedger(): Ledger {
   const shownBy = new Map<Tab, Set<string>>();
   /** Ids that were deleted in a browser. */
   const goneIn = new Map<Tab, Set<string>>();
-  /** Ids that somebody has asked to restore, perhaps without a network until later. */
+  /** Ids that a page has asked to restore, perhaps without a network until later. */
   const back = new Set<string>();
   const readsBy = new Map<Tab, Set<string>>();
   const openedAfter = new Map<Tab, number>();

@@ -20,7 +20,7 @@ export const PAGE_ACTS = [
   'clear',
 ] as const;
 
-/** What a member does on a screen, on the record and with the words that the numbers pick. */
+/** An act of a member on a screen, on the record and with the words that the numbers pick. */
 export interface PageAct {
   act: (typeof PAGE_ACTS)[number];
   noun: NounName;
@@ -160,7 +160,7 @@ function addThing(ledger: Ledger, { id, noun, wholeId }: Pick<Thing, 'id' | 'nou
   ledger.things.set(id, { id, noun, wholeId, mayGo, writers: new Set(), underWay: 0, changed: null });
 }
 
-/** Records that somebody deletes or restores records, with their parts. */
+/** Records that a page asks to delete or restore records, with their parts. */
 function endanger(ledger: Ledger, noun: NounName, rows: readonly Fields[]): void {
   const ids = new Set(rows.map(({ id }) => String(id)));
   for (const thing of ledger.things.values())

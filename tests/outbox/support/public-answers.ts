@@ -8,7 +8,7 @@ export interface PublicAnswer {
   isUnordered?: boolean;
 }
 
-/** How the API answers the reads that devices make of their copy, by their names in `client/features/<noun>/reads.ts`. */
+/** Answers of the API to the reads that devices make of their copy, by the names in `client/features/<noun>/reads.ts`. */
 export const publicAnswers: Readonly<Record<string, (api: ApiClient) => Promise<PublicAnswer[]>>> = {
   notesRead: async (api) => [{ input: null, answer: await api.notes.list() }],
   importantDatesRead: async (api) => [{ input: null, answer: await api.importantDates.list() }],
