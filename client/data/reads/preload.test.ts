@@ -9,11 +9,9 @@ const origin = 'https://jugal.example';
 /** Runs the script as the shell's head does. Returns the paths that it requested. */
 function openPage({
   cookie,
-  pathname,
   kept = {},
 }: {
   cookie: string;
-  pathname: string;
   kept?: Record<string, string>;
 }) {
   const asked: string[] = [];
@@ -26,7 +24,6 @@ function openPage({
   runInNewContext(firstReadsScript, {
     window,
     document: { cookie },
-    location: { pathname },
     fetch,
     localStorage,
   });
@@ -36,34 +33,30 @@ function openPage({
 
 const get = (path: string) => new Request(origin + path);
 
-test.each([
-  ['/', ['/api/auth/user']],
-  ['/dashboard', ['/api/auth/user']],
-  ['/memories', ['/api/auth/user']],
-])('preloads at %s the reads %j for a member', (pathname, expected) => {
-  expect(openPage({ cookie: 'jugal_in=1', pathname })).toEqual(expected);
+test('asks who is signed in, for a member', () => {
+  expect(openPage({ cookie: 'jugal_in=1' })).toEqual(['/api/auth/user']);
 });
 
 test('preloads nothing while signed out', () => {
-  expect(openPage({ cookie: 'jugal_in=', pathname: '/dashboard' })).toEqual([]);
+  expect(openPage({ cookie: 'jugal_in=' })).toEqual([]);
   expect(takePreloaded(get('/api/auth/user'))).toBeUndefined();
 });
 
 test('preloads nothing while app lock is on', () => {
-  expect(openPage({ cookie: 'jugal_in=1', pathname: '/dashboard', kept: { 'jugal-lock': 'riya' } })).toEqual([]);
+  expect(openPage({ cookie: 'jugal_in=1', kept: { 'jugal-lock': 'riya' } })).toEqual([]);
 });
 
 test('returns each response once, and only for the exact call', async () => {
-  openPage({ cookie: 'theme=dark; jugal_in=1', pathname: '/dashboard' });
-  expect(takePreloaded(get('/api/couples/current?limit=1'))).toBeUndefined();
-  expect(takePreloaded(new Request(`${origin}/api/couples/current`, { method: 'POST' }))).toBeUndefined();
-  const response = await takePreloaded(get('/api/couples/current'));
-  expect(await response?.json()).toEqual({ path: '/api/couples/current' });
-  expect(takePreloaded(get('/api/couples/current'))).toBeUndefined();
+  openPage({ cookie: 'theme=dark; jugal_in=1' });
+  expect(takePreloaded(get('/api/auth/user?limit=1'))).toBeUndefined();
+  expect(takePreloaded(new Request(`${origin}/api/auth/user`, { method: 'POST' }))).toBeUndefined();
+  const response = await takePreloaded(get('/api/auth/user'));
+  expect(await response?.json()).toEqual({ path: '/api/auth/user' });
+  expect(takePreloaded(get('/api/auth/user'))).toBeUndefined();
 });
 
 test('discards preloaded reads after the live updates start', () => {
-  openPage({ cookie: 'jugal_in=1', pathname: '/dashboard' });
+  openPage({ cookie: 'jugal_in=1' });
   dropPreloaded();
-  expect(takePreloaded(get('/api/couples/current'))).toBeUndefined();
+  expect(takePreloaded(get('/api/auth/user'))).toBeUndefined();
 });

@@ -1,10 +1,8 @@
 import { markerPattern } from '#client/lib/public/session-marker.ts';
 import { lockFlagKey } from '../lock/lock-flag.ts';
-import { paths } from '#domain/registry/screen-paths.ts';
 
-/** Reads of every screen behind the gate, and of Home. */
-const gateReads = ['/api/auth/user'];
-const homeReads = ['/api/auth/user'];
+/** The read of every screen behind the gate. */
+const GATE_READ = '/api/auth/user';
 
 /** Preload calls in progress, by path; the first script that needs one takes it. */
 declare global {
@@ -14,11 +12,11 @@ declare global {
 }
 
 /**
- * Preloads the first screen's data while its scripts load, if a member is probably signed in and app lock is off; on a
- * slow network this saves round trips. It runs in the head of the app's shell and is constant, because the server
- * allows inline scripts by their hash.
+ * Asks who is signed in while the first screen's scripts load, if a member probably is and app lock is off; on a slow
+ * network this saves a round trip. It runs in the head of the app's shell and is constant, because the server allows
+ * inline scripts by their hash.
  */
-export const firstReadsScript = `if(${String(markerPattern)}.test(document.cookie)&&!isLocked()){var r=window.jugalFirstReads={};(${JSON.stringify([paths.home, paths.dashboard])}.includes(location.pathname)?${JSON.stringify(homeReads)}:${JSON.stringify(gateReads)}).forEach(function(p){(r[p]=fetch(p)).catch(function(){})})}function isLocked(){try{return localStorage.getItem('${lockFlagKey}')!==null}catch(e){return false}}`;
+export const firstReadsScript = `if(${String(markerPattern)}.test(document.cookie)&&!isLocked()){var p='${GATE_READ}',r=window.jugalFirstReads={};(r[p]=fetch(p)).catch(function(){})}function isLocked(){try{return localStorage.getItem('${lockFlagKey}')!==null}catch(e){return false}}`;
 
 /** Takes the response of a preloaded read, once; `undefined` for any other call. It rejects as `fetch` does. */
 export function takePreloaded({ method, url }: Request): Promise<Response> | undefined {

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** Path of the last read. */
 const LAST = '/api/auth/sessions';
 
-test.each(['/api/daily-question', '/api/concierge/requests', '/api/partner-insights'])(
+test.each(['/api/daily-question', '/api/concierge-requests', '/api/partner-insights'])(
   'pulls the other reads if the server refuses %s',
   async (refused) => {
     const asked: string[] = [];
