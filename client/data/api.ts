@@ -1,8 +1,9 @@
 import { endpoints } from 'virtual:contract';
 import type { MemberContract } from '#domain/api.ts';
 import { POSITION_HEADER } from '#domain/copy/facts.ts';
-import { LIVE_POSITION_HEADER, MEMBER_HEADER } from '#domain/system/facts.ts';
+import { LIVE_POSITION_HEADER, MEMBER_HEADER, SERVER_HEADER } from '#domain/system/facts.ts';
 import { pageLanguage } from '#messages/page-language.ts';
+import { setServerTime } from '#client/lib/clock.ts';
 import { hasCode } from '#client/lib/api-error.ts';
 import { readAnswer, toCallRequest } from './calls/call-request.ts';
 import { createCalls, type Send } from './calls/create-calls.ts';
@@ -76,8 +77,15 @@ async function send(request: Request): Promise<Response> {
   });
   notePosition(response.headers.get(LIVE_POSITION_HEADER));
   noteNamedPosition(response.headers.get(POSITION_HEADER));
+  noteServerTime(response.headers);
   if (response.ok) return response;
   throw toRequestError(await response.text(), response.status);
+}
+
+/** Takes over the time of the server's answers, to the second: the live stream may be cut off. */
+function noteServerTime(headers: Headers): void {
+  const time = headers.has(SERVER_HEADER) ? Date.parse(headers.get('date') ?? '') : Number.NaN;
+  if (!Number.isNaN(time)) setServerTime(new Date(time).toISOString());
 }
 
 /**

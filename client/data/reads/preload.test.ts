@@ -7,13 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 const origin = 'https://jugal.example';
 
 /** Runs the script as the shell's head does. Returns the paths that it requested. */
-function openPage({
-  cookie,
-  kept = {},
-}: {
-  cookie: string;
-  kept?: Record<string, string>;
-}) {
+function openPage({ cookie, kept = {} }: { cookie: string; kept?: Record<string, string> }) {
   const asked: string[] = [];
   const fetch = (path: string) => {
     asked.push(path);

@@ -69,6 +69,8 @@ export function openBrowser(person: Person, couple: Couple): Browser {
   const locks = createLocks();
   const openTabs: Tab[] = [];
   const scopes = new Set<Scope>();
+  /** The browser's local storage. */
+  const kept = new Map<string, string>();
   let aheadMs = 0;
 
   class DeviceDate extends Date {
@@ -111,7 +113,12 @@ export function openBrowser(person: Person, couple: Couple): Browser {
         locks: locks.forPage(scope),
       },
       location: new URL(ORIGIN),
-      localStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+      window: {},
+      localStorage: {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => void kept.set(key, value),
+        removeItem: (key: string) => void kept.delete(key),
+      },
       document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
       fetch: (input: Request | string, init?: RequestInit) =>
         whileOpen(

@@ -53,6 +53,7 @@ export function createNetwork(person: Person, activity: Activity): Network {
     });
     // Node's server adds it to what it writes, which no call without a connection reaches.
     response.headers.set(SERVER_HEADER, 'test');
+    response.headers.set('date', new Date().toUTCString());
     return response;
   }
 

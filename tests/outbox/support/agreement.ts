@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { isFields } from '#client/data/outbox/pending-mutation.ts';
+import { type Fields, isFields } from '#client/data/outbox/pending-mutation.ts';
 import type { Browser, Tab } from '../browser/browser.ts';
-import type { Ledger } from './ledger.ts';
+import { type Ledger, rowsOf } from './ledger.ts';
 import { NOUNS } from './nouns.ts';
-import { publicAnswers } from './public-answers.ts';
+import { OF_ANOTHER_SHAPE, publicAnswers } from './public-answers.ts';
 
 /** Rounds of sending after which nothing is left: each decides on one conflict of a record. */
 const ROUNDS = 40;
@@ -38,7 +38,10 @@ export async function settle(browsers: readonly Browser[], keepsMine: boolean): 
 }
 
 /** Expects a page at rest to show what the server answers, and each creation to have made one record at most. */
-export async function expectAgreement({ page, browser: { person } }: Tab, ledger: Ledger): Promise<void> {
+export async function expectAgreement(tab: Tab, ledger: Ledger): Promise<void> {
+  const { page, browser } = tab;
+  const { person } = browser;
+  for (const name of page.readNames()) expect(name in publicAnswers || OF_ANOTHER_SHAPE.has(name), name).toBe(true);
   for (const [name, read] of Object.entries(publicAnswers))
     for (const { input, answer, isUnordered } of await read(person.api)) {
       const shown = page.read(name, input);
@@ -48,15 +51,15 @@ export async function expectAgreement({ page, browser: { person } }: Tab, ledger
   expect(page.confirmed()).toEqual([]);
   for (const { noun, words, isRepeated } of ledger.creations) {
     if (isRepeated) continue;
-    const rows = page.read(NOUNS[noun].read, null);
-    const made = Array.isArray(rows) ? rows.filter((row) => isFields(row) && row[NOUNS[noun].words] === words) : [];
+    const made = (rowsOf(tab, NOUNS[noun]) ?? []).filter((row) => row[NOUNS[noun].words] === words);
     expect(made.length, `records of ${words}`).toBeLessThanOrEqual(1);
   }
 }
 
-/** Returns rows in the order of their ids. */
+/** Returns rows in the order of their ids, or of their titles if they have none. */
 export function byId(rows: unknown): unknown {
+  const nameOf = (row: Fields) => String(row['id'] ?? row['title']);
   return Array.isArray(rows)
-    ? rows.filter(isFields).toSorted((one, other) => String(one['id']).localeCompare(String(other['id'])))
+    ? rows.filter(isFields).toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)))
     : rows;
 }

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { fromPaise, toPaise } from '#domain/kernel/money.ts';
 import { type Fields, isFields } from '#client/data/outbox/pending-mutation.ts';
 import type { Browser, Tab } from '../browser/browser.ts';
 import { type Noun, NOUN_NAMES, NOUNS, type NounName } from './nouns.ts';
@@ -73,6 +74,7 @@ export function createLedger(): Ledger {
       checkRows(tab, name, rows, say);
     }
     checkCounts(tab, say);
+    checkSums(tab, say);
   }
 
   function checkRows(tab: Tab, name: NounName, rows: readonly Fields[], say: (fault: string) => void): void {
@@ -113,6 +115,17 @@ export function createLedger(): Ledger {
     }
   }
 
+  /** The sum of a year, the balance's and the filters' are those of the rows below them. */
+  function checkSums(tab: Tab, say: (fault: string) => void): void {
+    const rows = rowsOf(tab, NOUNS.expenses);
+    const summary = tab.page.read('summaryRead', null);
+    if (!rows || !isFields(summary) || !isFields(summary['expenses'])) return;
+    const { total, count: summed } = summary['expenses'];
+    const paise = rows.reduce((sum, { amount }) => sum + toPaise(String(amount)), 0n);
+    if (total !== fromPaise(paise) || summed !== rows.length)
+      say(`money sums ${String(summed)} rows to ${String(total)}, not ${rows.length} to ${fromPaise(paise)}`);
+  }
+
   return {
     things,
     creations: [],
@@ -148,7 +161,7 @@ export function createLedger(): Ledger {
 }
 
 /** Returns the rows of a noun as a page shows them; `null` before they are there. */
-export function rowsOf(tab: Tab, { read }: Noun): Fields[] | null {
-  const rows = tab.page.read(read, null);
+export function rowsOf(tab: Tab, { read, input = null }: Noun): Fields[] | null {
+  const rows = tab.page.read(read, input);
   return Array.isArray(rows) ? rows.filter(isFields) : null;
 }

@@ -1,10 +1,21 @@
 import type { Fields } from '#client/data/outbox/pending-mutation.ts';
-import { type Two, typedImportantDate, typedItem, typedList, typedNote } from './typed-records.ts';
+import {
+  type Two,
+  typedDate,
+  typedExpense,
+  typedGoal,
+  typedImportantDate,
+  typedItem,
+  typedList,
+  typedMemory,
+  typedNote,
+} from './typed-records.ts';
 
 /** Records that a script creates, changes, deletes and restores on the screens of a device. */
 export interface Noun {
-  /** Read whose rows screens show. */
+  /** Read whose rows screens show, and its input if it takes one. */
   read: string;
+  input?: unknown;
   /** Field with the words by which a script knows a record. */
   words: 'title' | 'text';
   /** Fields as a member types them. */
@@ -48,6 +59,43 @@ export const NOUNS = {
     update: 'lists.update',
     delete: 'lists.delete',
     restore: 'lists.restore',
+  },
+  expenses: {
+    read: 'expensesRead',
+    input: {},
+    words: 'title',
+    typed: typedExpense,
+    create: 'expenses.create',
+    update: 'expenses.update',
+    delete: 'expenses.delete',
+    restore: 'expenses.restore',
+  },
+  goals: {
+    read: 'goalsRead',
+    words: 'title',
+    typed: typedGoal,
+    create: 'goals.create',
+    update: 'goals.update',
+    delete: 'goals.delete',
+    restore: 'goals.restore',
+  },
+  memories: {
+    read: 'memoriesRead',
+    words: 'title',
+    typed: typedMemory,
+    create: 'memories.create',
+    update: 'memories.update',
+    delete: 'memories.delete',
+    restore: 'memories.restore',
+  },
+  dates: {
+    read: 'datesRead',
+    words: 'title',
+    typed: typedDate,
+    create: 'dates.create',
+    update: 'dates.update',
+    delete: 'dates.delete',
+    restore: 'dates.restore',
   },
   items: {
     read: 'allItemsRead',

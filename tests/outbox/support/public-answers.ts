@@ -18,7 +18,34 @@ export const publicAnswers: Readonly<Record<string, (api: ApiClient) => Promise<
     const items = await ofEach(await api.lists.list(), (list) => api.lists.listItems(list));
     return [{ input: null, answer: items.flatMap(({ answer }) => answer), isUnordered: true }];
   },
+  expensesRead: async (api) => [
+    { input: {}, answer: await api.expenses.list() },
+    { input: { category: 'food' }, answer: await api.expenses.list({ category: 'food' }) },
+  ],
+  expenseTitlesRead: async (api) => [{ input: null, answer: await api.expenses.listTitles(), isUnordered: true }],
+  summaryRead: async (api) => [{ input: null, answer: await api.statement.readSummary() }],
+  statementRead: async (api) => [{ input: { by: 'year' }, answer: await api.statement.read({ by: 'year' }) }],
+  balanceRead: async (api) => [{ input: null, answer: await api.balance.read() }],
+  settlementsRead: async (api) => [{ input: null, answer: await api.balance.listSettlements() }],
+  budgetsRead: async (api) => [{ input: null, answer: await api.budgets.list() }],
+  recurringRead: async (api) => [{ input: null, answer: await api.recurring.list() }],
+  goalsRead: async (api) => [{ input: null, answer: await api.goals.list() }],
+  goalEntriesRead: async (api) => ofEach(await api.goals.list(), (goal) => api.goals.listEntries(goal)),
+  memoriesRead: async (api) => [{ input: null, answer: await api.memories.list() }],
+  datesRead: async (api) => [{ input: null, answer: await api.dates.list() }],
+  nudgesRead: async (api) => [{ input: null, answer: await api.nudges.received() }],
+  availabilityRead: async (api) => [{ input: null, answer: await api.availability.get() }],
 };
+
+/** Reads that the API answers in another shape, which other tests compare. */
+export const OF_ANOTHER_SHAPE: ReadonlySet<string> = new Set([
+  'answersRead',
+  'calendarRead',
+  'commentsRead',
+  'recentExpensesRead',
+  'seriesRead',
+  'spendingRead',
+]);
 
 async function ofEach(
   rows: readonly { id: string }[],
