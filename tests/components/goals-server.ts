@@ -120,7 +120,11 @@ export function createLocks(): Lock {
   };
 }
 
-export function openTab(server: { read: CopyParts['read'] }, lock: Lock, announce: (step: Step) => void = () => undefined) {
+export function openTab(
+  server: { read: CopyParts['read'] },
+  lock: Lock,
+  announce: (step: Step) => void = () => undefined,
+) {
   return createCopy({ memberId: MEMBER, read: server.read, lock, announce, onContained: () => undefined });
 }
 

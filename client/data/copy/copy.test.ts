@@ -1,7 +1,15 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createLocks, createServer, MEMBER, openTab, storedTitles, titlesOf, unlessCut } from '#tests/components/goals-server.ts';
+import {
+  createLocks,
+  createServer,
+  MEMBER,
+  openTab,
+  storedTitles,
+  titlesOf,
+  unlessCut,
+} from '#tests/components/goals-server.ts';
 import { importDataKey, newDataKey } from '../lock/data-key.ts';
 import { vault } from '../lock/vault.ts';
 import { clearStore } from '../store.ts';

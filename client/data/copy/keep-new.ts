@@ -1,7 +1,7 @@
 import { onAnswer, onNetworkBack } from '#client/lib/network/network-state.ts';
 import { closedByBrowser } from '../database.ts';
 import { namedPosition } from './named-position.ts';
-import { copyError, openPageCopy, pullSoon, restorePageCopy } from './page-copy.ts';
+import { copyAttempts, openPageCopy, pullSoon, restorePageCopy } from './page-copy.ts';
 
 /** Pause between questions of a visible page without any other reason, in milliseconds: an announcement may be lost. */
 const UNASKED_MS = 5 * 60_000;
@@ -20,11 +20,11 @@ export function keepNew(memberId: string): () => void {
   document.addEventListener('visibilitychange', pullIfSeen);
   const stops = [
     onNetworkBack(() => pullSoon()),
-    // The server answers again after a failure.
-    onAnswer(() => copyError.get() !== null && pullSoon()),
+    onAnswer(copyAttempts.wake),
     // Calls that no queue sends have changed rows, such as a restoration from the trash.
     namedPosition.subscribe(() => pullSoon(namedPosition.get() ?? undefined)),
     closedByBrowser.subscribe(() => void restorePageCopy()),
+    copyAttempts.stop,
   ];
   return () => {
     clearInterval(timer);

@@ -1,8 +1,11 @@
 import { contains, parseCopyPosition } from '#domain/copy/position.ts';
+import { isUnauthorized } from '#client/lib/api-error.ts';
 import { createPageChannel } from '#client/lib/public/page-channel.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
 import { client } from '../api.ts';
+import { keepTrying } from '../outbox/keep-trying.ts';
 import { lockByBrowser } from '../outbox/lock.ts';
+import type { Flushed } from '../outbox/outbox.ts';
 import { dropConfirmed } from './confirmed.ts';
 import { createCopy, type DeviceCopy, type Step } from './copy.ts';
 import type { Held } from './copy-store.ts';
@@ -50,24 +53,35 @@ let isAskedAgain = false;
 /** Position that was named while an attempt was under way. */
 let wanted: string | null = null;
 
+/** Attempts to ask for news, which go on after growing pauses until one succeeds. */
+export const copyAttempts = keepTrying(askUntilNew);
+
 /**
  * Asks for news without waiting for them, unless the copy contains the position that announced them. Calls while an
  * attempt is under way are answered by one more, if it did not bring their position.
  */
 export function pullSoon(position?: string): void {
   if (position !== undefined && isHeld(position)) return;
-  if (!isAsking) void askUntilAnswered();
+  if (!isAsking) void copyAttempts.now();
   else if (position === undefined) isAskedAgain = true;
   else wanted = position;
 }
 
-async function askUntilAnswered(): Promise<void> {
+async function askUntilNew(): Promise<Flushed> {
   isAsking = true;
+  let result: Flushed = 'empty';
   do {
     [isAskedAgain, wanted] = [false, null];
-    await pullPageCopy().catch((error: unknown) => console.info('The copy is not new', error));
+    try {
+      await pullPageCopy();
+      result = 'empty';
+    } catch (error) {
+      console.info('The copy is not new', error);
+      result = isUnauthorized(error) ? 'signed-out' : 'later';
+    }
   } while (isAskedAgain || (wanted !== null && !isHeld(wanted)));
   isAsking = false;
+  return result;
 }
 
 /**
