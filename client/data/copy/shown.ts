@@ -3,6 +3,7 @@ import { indiaDate } from '#client/lib/format/dates.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
 import { type PublicRow, toPublicRow } from '#domain/copy/public-rows.ts';
 import type { CopiedResource } from '#domain/copy/resources.ts';
+import type { CopiedRow } from '#domain/copy/rows.ts';
 import { toSplit } from '#domain/expenses/split.ts';
 import type { OfflineContext } from '../outbox/offline-rules.ts';
 import { confirmedChanges } from './confirmed.ts';
@@ -48,7 +49,7 @@ export function readShown<Input, Data>(
   derived.set(read, known);
   const key = JSON.stringify(input ?? null);
   const last = known.get(key);
-  // The cache is by read, whose data it has.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the cache is by read, whose data it has
   if (last && isSame(last, seen)) return last.data as Data;
   const data = read.derive(shown, input, context);
   known.delete(key);
@@ -99,51 +100,46 @@ export function contextOf({ memberId, shown: { rows } }: Held): CopyContext {
   return context;
 }
 
-interface ShownRows {
-  of: RowsById<CopiedResource>;
+interface ShownRows<Resource extends CopiedResource> {
+  of: RowsById<Resource>;
   context: CopyContext;
   show: ShowChanges | null;
   confirmed: unknown;
-  publicRows: readonly unknown[];
-  shown: readonly unknown[];
+  /** Public forms by row. */
+  forms: WeakMap<CopiedRow<Resource>, PublicRow<Resource>>;
+  publicRows: readonly PublicRow<Resource>[];
+  shown: readonly PublicRow<Resource>[];
 }
 
-const shownRows = new Map<CopiedResource, ShownRows>();
+const shownRows: { [Resource in CopiedResource]?: ShownRows<Resource> } = {};
 
 function rowsShown<Resource extends CopiedResource>(
   rows: Rows,
   resource: Resource,
   context: CopyContext,
 ): readonly PublicRow<Resource>[] {
-  type Public = readonly PublicRow<Resource>[];
   const [of, show, confirmed] = [rows[resource], shownChanges.get(), confirmedChanges.get()];
-  const last = shownRows.get(resource);
-  const isOfCopy = last?.of === of && last.context === context;
-  // The cache is by resource, whose rows it has.
-  if (isOfCopy && last.show === show && last.confirmed === confirmed) return last.shown as Public;
-  const publicRows = isOfCopy ? (last.publicRows as Public) : publish(resource, of, context);
+  const last: ShownRows<Resource> | undefined = shownRows[resource];
+  const isOfCouple = last?.context === context;
+  if (isOfCouple && last.of === of && last.show === show && last.confirmed === confirmed) return last.shown;
+  const forms: ShownRows<Resource>['forms'] = isOfCouple ? last.forms : new WeakMap();
+  const publicRows = isOfCouple && last.of === of ? last.publicRows : publish(resource, of, { forms, context });
   const shown = show ? show(resource, publicRows, context) : publicRows;
-  shownRows.set(resource, { of, context, show, confirmed, publicRows, shown });
+  const next: ShownRows<Resource> = { of, context, show, confirmed, forms, publicRows, shown };
+  Object.assign(shownRows, { [resource]: next });
   return shown;
 }
 
-/** Public forms by row, as long as the couple is the same. */
-const published = new WeakMap<CopyContext, WeakMap<object, unknown>>();
-
+/** Returns the public forms of rows; those of a row are made once, as long as the couple is the same. */
 function publish<Resource extends CopiedResource>(
   resource: Resource,
   rows: RowsById<Resource>,
-  context: CopyContext,
+  { forms, context }: Pick<ShownRows<Resource>, 'forms' | 'context'>,
 ): readonly PublicRow<Resource>[] {
-  const known = published.get(context) ?? new WeakMap<object, unknown>();
-  published.set(context, known);
   const memberIds = [context.memberId, context.partnerId].filter((id) => id !== null);
   return Array.from(rows.values(), (row) => {
-    const last = known.get(row);
-    // The cache is by row, whose form it has.
-    if (last) return last as PublicRow<Resource>;
-    const form = toPublicRow(resource, row, memberIds);
-    known.set(row, form as object);
+    const form = forms.get(row) ?? toPublicRow(resource, row, memberIds);
+    forms.set(row, form);
     return form;
   });
 }

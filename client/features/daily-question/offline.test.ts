@@ -104,7 +104,6 @@ test('shows today’s question with the answers of the copy, and counts the days
 });
 
 test('lists a pending comment until it is deleted', () => {
-  const context: CopyContext = { memberId: 'riya', partnerId: 'arjun', today: '2026-11-25', defaultSplit: null };
   const subject = { kind: 'daily_question', id: 'chai-day' } as const;
   const show = (...changes: PendingMutation[]) =>
     showRead(commentsRead, subject, { rows: {}, changes, rules: [pendingAnswers], context });
