@@ -17,6 +17,8 @@ export const pendingText: Catalogue<typeof english.pendingText> = {
   listWaiting: 'નેટની રાહ જુએ છે',
   sendNow: 'હમણાં મોકલો',
   stillWaiting: 'હજી મોકલાયા નથી. નેટ આવે એટલે જાતે મોકલાશે.',
+  heldUp: (status) =>
+    `એક દિવસથી અમારી જગ્યાએ કોઈ બીજું જવાબ આપે છે (${status}). કદાચ આ નેટવર્કમાં સાઇન ઇન કરવું પડે; બીજું નેટવર્ક અજમાવો.`,
   listStale: 'તમે બંનેએ બદલ્યું',
   listRefused: 'સ્વીકારાયું નહીં',
   staleByName: (name) => `આ દરમિયાન ${isolated(name)} તરફથી પણ ફેરફાર થયો. કયો રાખવો છે?`,

@@ -17,6 +17,8 @@ export const pendingText: Catalogue<typeof english.pendingText> = {
   listWaiting: 'नेटवर्क का इंतज़ार',
   sendNow: 'अभी भेजें',
   stillWaiting: 'अभी नहीं भेजे जा सके। नेटवर्क आते ही अपने आप भेजे जाएँगे।',
+  heldUp: (status) =>
+    `एक दिन से हमारी जगह कोई और जवाब दे रहा है (${status})। शायद इस नेटवर्क में साइन इन करना पड़े; दूसरा नेटवर्क आज़माएँ।`,
   listStale: 'दोनों ने बदला',
   listRefused: 'मंज़ूर नहीं हुआ',
   staleByName: (name) => `इस बीच ${isolated(name)} ने भी इसे बदला। कौन सा रखें?`,

@@ -21,6 +21,6 @@ test('takes what does not come from the server for no answer, whatever its statu
   ];
   for (const response of foreign) {
     expect(await isUnanswered(response.clone())).toBe(true);
-    expect(await classifyResponse(response, 'DELETE')).toEqual({ kind: 'later', isForAll: false });
+    expect(await classifyResponse(response, 'DELETE')).toEqual({ kind: 'foreign', status: response.status });
   }
 });

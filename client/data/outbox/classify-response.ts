@@ -9,6 +9,8 @@ export type ResponseClass =
    * The server or a proxy cannot respond now; `isForAll` means that it rejects all changes of this member for a while.
    */
   | { kind: 'later'; isForAll: boolean }
+  /** Something between has answered in place of the server: a proxy, or the sign-in page of a network. */
+  | { kind: 'foreign'; status: number }
   /** The member is signed out, or another member is signed in. */
   | { kind: 'signed-out' }
   | { kind: 'stale'; newer: Fields }
@@ -18,7 +20,7 @@ const LATER: ReadonlySet<number> = new Set([408, 425, 429]);
 
 export async function classifyResponse(response: Response, method: string): Promise<ResponseClass> {
   const { status } = response;
-  if (isForeign(response)) return { kind: 'later', isForAll: false };
+  if (isForeign(response)) return { kind: 'foreign', status };
   const body = await readJson(response);
   if (response.ok) return { kind: 'done', body };
   const { code, message, newer } = isFields(body) ? body : {};

@@ -96,6 +96,22 @@ test('treats a truncated response and a proxy’s page as no response', async ()
   expect(await outbox.flush('riya')).toBe('empty');
 });
 
+test('notes since when something else answers in place of the server, and holds back its own object alone', async () => {
+  const page = () => new Response('<p>Sign in to this Wi-Fi</p>', { status: 403 });
+  await store.add(makeChange({ objectId: 'one' }));
+  await store.add(makeChange({ objectId: 'two' }));
+  answers = [page];
+  expect(await outbox.flush('riya')).toBe('later');
+  const [held, ...others] = await store.list();
+  expect(held).toMatchObject({ objectId: 'one', state: 'waiting', foreign: { status: 403 } });
+  expect(others).toEqual([]);
+  const since = held?.foreign?.since;
+  answers = [() => new Response(null, { status: 200 })];
+  expect(await outbox.flush('riya')).toBe('later');
+  expect(await store.list()).toMatchObject([{ foreign: { status: 200, since } }]);
+  expect(await outbox.flush('riya')).toBe('empty');
+});
+
 test('returns a rejection to the screen that waits for it, without storing the change', async () => {
   answers = [answer(400, { code: 'invalid', message: 'Title is required' })];
   expect(await outbox.submit(makeChange())).toHaveProperty('status', 400);

@@ -236,6 +236,11 @@ export function createOutbox({
           await store.put({ ...other, body: withBaseVersion(other.body, current.body?.['updatedAt']) });
         await store.put({ ...sent, state: 'refused', reason: result.reason });
         return 'settled';
+      case 'foreign': {
+        const since = sent.foreign?.since ?? new Date().toISOString();
+        await store.put({ ...sent, foreign: { status: result.status, since } });
+        return 'later';
+      }
       case 'later':
         return result.isForAll && change.lane ? 'not-now' : 'later';
       case 'signed-out':

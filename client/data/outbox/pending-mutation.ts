@@ -51,6 +51,8 @@ export interface PendingMutation {
   state: 'waiting' | 'refused' | 'stale';
   /** The server's message for a rejected change. */
   reason?: string;
+  /** Status of the last answer that did not come from our server, and the instant of the first one in a row. */
+  foreign?: { status: number; since: string };
   /** The partner's version of the object, for a stale change. */
   newer?: Fields;
 }

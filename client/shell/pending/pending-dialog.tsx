@@ -76,6 +76,9 @@ function SendNow() {
   );
 }
 
+/** Time in milliseconds after which a member is told that something else answers. */
+const HELD_UP_MS = 24 * 3_600_000;
+
 /** One pending change with the available actions. */
 function PendingItem({ change }: { change: PendingMutation }) {
   const [isPending, setIsPending] = useState(false);
@@ -94,6 +97,7 @@ function PendingItem({ change }: { change: PendingMutation }) {
         <Badge>{text.kinds[kind]}</Badge>
         <span className="text-caption text-ink-soft">{formatInstant(change.madeAt)}</span>
       </p>
+      {isHeldUp(change) && <p className="text-caption text-ink-soft">{text.heldUp(change.foreign.status)}</p>}
       {change.state === 'stale' && (
         <>
           <p>{partner ? text.staleByName(partner.firstName) : text.staleByPartner}</p>
@@ -126,6 +130,12 @@ function PendingItem({ change }: { change: PendingMutation }) {
       )}
     </li>
   );
+}
+
+/** Returns true for a change in whose place something else than the server has answered for a day. */
+function isHeldUp(change: PendingMutation): change is PendingMutation & Required<Pick<PendingMutation, 'foreign'>> {
+  const { state, foreign } = change;
+  return state === 'waiting' && foreign !== undefined && Date.now() - Date.parse(foreign.since) > HELD_UP_MS;
 }
 
 interface ActionsProps {
