@@ -11,6 +11,26 @@ export async function restoreChanges(store: ChangeStore, changes: readonly Pendi
     if (!kept.has(change.order)) await store.put(change).catch(() => store.put(withoutBlobs(change)));
 }
 
+/** Pauses in milliseconds after failed attempts: a browser refuses a store until its eviction is over. */
+const PAUSES_MS = [50, 200, 800, 3200, 12_800] as const;
+
+/** Stores the changes of a page again, and tries until the browser takes them. */
+export async function restoreUntilKept(
+  store: ChangeStore,
+  changes: readonly PendingMutation[],
+  pausesMs: readonly number[] = PAUSES_MS,
+): Promise<void> {
+  for (const pause of pausesMs) {
+    try {
+      return await restoreChanges(store, changes);
+    } catch (error) {
+      console.info('The pending changes cannot be stored again yet', error);
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  await restoreChanges(store, changes);
+}
+
 function withoutBlobs({ files = [], ...change }: PendingMutation): PendingMutation {
   return { ...change, files: files.map(({ blob: _blob, ...file }) => file) };
 }

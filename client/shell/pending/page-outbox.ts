@@ -9,7 +9,7 @@ import { outboxChannel, outboxSyncTag } from '#client/data/outbox/outbox-channel
 import { keepTrying } from '#client/data/outbox/keep-trying.ts';
 import { createOutbox, type Flushed } from '#client/data/outbox/outbox.ts';
 import { sendPendingPhoto } from '#client/data/upload/send-pending-photo.ts';
-import { restoreChanges } from '#client/data/outbox/restore-changes.ts';
+import { restoreUntilKept } from '#client/data/outbox/restore-changes.ts';
 import { sendUnkept } from '#client/data/outbox/send-unkept.ts';
 import { planChange, withAlsoChanged, withSeenVersion } from '#client/data/outbox/plan-change.ts';
 import { readJson } from '#client/data/outbox/classify-response.ts';
@@ -254,7 +254,7 @@ function isSyncManager(value: unknown): value is { register(tag: string): Promis
 async function restorePending(): Promise<void> {
   const pending = pendingMutations.get();
   try {
-    await restoreChanges(changeStore, pending);
+    await restoreUntilKept(changeStore, pending);
     await refreshPending();
   } catch (error) {
     console.warn('The pending changes could not be stored again', error);
