@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createMemoryLock } from '#tests/outbox/support/memory-lock.ts';
 import { createMemoryStore } from '#tests/outbox/support/memory-store.ts';
 import { serverAnswer } from '#tests/outbox/support/server-answer.ts';
-import type { NewChange } from './change-store.ts';
+import type { ChangeStore, NewChange } from './change-store.ts';
 import { createOutbox } from './outbox.ts';
-import { restoreChanges } from './restore-changes.ts';
+import { restoreChanges, restoreUntilKept } from './restore-changes.ts';
 
 function makeChange(objectId: string): NewChange {
   return {
@@ -94,4 +94,19 @@ test('sends a change that was evicted while it waited for an earlier one of its 
   for (const outcome of outcomes) expect(await outcome).toHaveProperty('status', 200);
   expect(sent).toEqual(['first', 'second']);
   expect(await store.list()).toEqual([]);
+});
+
+test('tries again until the browser takes the changes', async () => {
+  vi.spyOn(console, 'info').mockReturnValue();
+  const store = createMemoryStore();
+  let refusals = 2;
+  const evicted: ChangeStore = {
+    ...store,
+    list: () => (refusals-- > 0 ? Promise.reject(new Error('The site is being evicted')) : store.list()),
+  };
+  const changes = [{ ...makeChange('one'), order: 7 }];
+  await restoreUntilKept(evicted, { pending: changes, confirmed: [] }, [0, 0, 0]);
+  expect(await store.list()).toMatchObject([{ order: 7 }]);
+  refusals = 2;
+  await expect(restoreUntilKept(evicted, { pending: changes, confirmed: [] }, [0])).rejects.toThrow('evicted');
 });

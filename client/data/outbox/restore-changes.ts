@@ -1,4 +1,4 @@
-import type { ChangeStore } from './change-store.ts';
+import type { ChangeStore, ConfirmedChange } from './change-store.ts';
 import type { PendingMutation } from './pending-mutation.ts';
 
 /**
@@ -9,6 +9,37 @@ export async function restoreChanges(store: ChangeStore, changes: readonly Pendi
   const kept = new Set((await store.list()).map(({ order }) => order));
   for (const change of changes)
     if (!kept.has(change.order)) await store.put(change).catch(() => store.put(withoutBlobs(change)));
+}
+
+/** Pauses in milliseconds after failed attempts: a browser refuses a store until its eviction is over. */
+const PAUSES_MS = [50, 200, 800, 3200, 12_800] as const;
+
+/** Changes of a page that the browser has evicted. */
+interface Evicted {
+  pending: readonly PendingMutation[];
+  confirmed: readonly ConfirmedChange[];
+}
+
+/** Stores the changes of a page again, and tries until the browser takes them. */
+export async function restoreUntilKept(
+  store: ChangeStore,
+  evicted: Evicted,
+  pausesMs: readonly number[] = PAUSES_MS,
+): Promise<void> {
+  for (const pause of pausesMs) {
+    try {
+      return await restoreAll(store, evicted);
+    } catch (error) {
+      console.info('The pending changes cannot be stored again yet', error);
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  await restoreAll(store, evicted);
+}
+
+async function restoreAll(store: ChangeStore, { pending, confirmed }: Evicted): Promise<void> {
+  await restoreChanges(store, pending);
+  for (const change of confirmed) await store.confirm(change, []);
 }
 
 function withoutBlobs({ files = [], ...change }: PendingMutation): PendingMutation {

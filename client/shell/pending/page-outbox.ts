@@ -12,7 +12,7 @@ import { outboxChannel } from '#client/data/outbox/outbox-channel.ts';
 import { keepTrying } from '#client/data/outbox/keep-trying.ts';
 import { createOutbox, type Flushed } from '#client/data/outbox/outbox.ts';
 import { sendPendingPhoto } from '#client/data/upload/send-pending-photo.ts';
-import { restoreChanges } from '#client/data/outbox/restore-changes.ts';
+import { restoreUntilKept } from '#client/data/outbox/restore-changes.ts';
 import { sendUnkept } from '#client/data/outbox/send-unkept.ts';
 import { planChange, withAlsoChanged, withSeenVersion } from '#client/data/outbox/plan-change.ts';
 import { readJson } from '#client/data/outbox/classify-response.ts';
@@ -247,11 +247,9 @@ export function sendPendingNow(): Promise<void> {
 
 /** Stores this page's pending changes again if the browser has evicted them. */
 async function restorePending(): Promise<void> {
-  const pending = pendingMutations.get();
-  const confirmed = confirmedChanges.get();
+  const evicted = { pending: pendingMutations.get(), confirmed: confirmedChanges.get() };
   try {
-    await restoreChanges(changeStore, pending);
-    for (const change of confirmed) await changeStore.confirm(change, []);
+    await restoreUntilKept(changeStore, evicted);
     await refreshPending();
   } catch (error) {
     console.warn('The pending changes could not be stored again', error);
