@@ -29,7 +29,7 @@ const faults = fc.oneof(
   { weight: 3, arbitrary: fc.constant<(Fault | 'none')[]>([]) },
   { weight: 2, arbitrary: fc.array(fc.constantFrom('none' as const, ...FAULTS), { minLength: 1, maxLength: 3 }) },
 );
-const step = fc.oneof(
+const steps = fc.oneof(
   {
     weight: 12,
     arbitrary: fc.record({
@@ -59,11 +59,11 @@ const step = fc.oneof(
   },
 );
 const script = fc.record({
-  steps: fc.array(step, { minLength: 8, maxLength: 24, size: 'max' }),
+  steps: fc.array(steps, { minLength: 8, maxLength: 24, size: 'max' }),
   /** True if members keep their own version in conflicts. */
   keepsMine: fc.boolean(),
 });
-type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never;
+type Step = typeof steps extends fc.Arbitrary<infer Each> ? Each : never;
 type Script = typeof script extends fc.Arbitrary<infer Each> ? Each : never;
 
 let app: TestApp;
@@ -118,20 +118,20 @@ async function run({ steps, keepsMine }: Script): Promise<void> {
     for (const each of browsers) await each.activity.rest();
   }
 
-  async function act(step: Extract<Step, { kind: 'act' }>, place: number): Promise<void> {
-    const on = at(tabs, step.tab);
+  async function act(acted: Extract<Step, { kind: 'act' }>, place: number): Promise<void> {
+    const on = at(tabs, acted.tab);
     const { user } = on.browser.person;
     const partner = people.find((person) => person.user.id !== user.id);
     const two = { memberId: user.id, partnerId: partner?.user.id ?? '' };
-    on.browser.network.breakNext(step.faults);
-    const acting = actOn(on, step, { ledger, two, undone: at(undone, step.tab), place }).then(() => ledger.check(on));
+    on.browser.network.breakNext(acted.faults);
+    const acting = actOn(on, acted, { ledger, two, undone: at(undone, acted.tab), place }).then(() => ledger.check(on));
     underWay.push(acting);
     const { browser: of } = on;
     sending.set(of, (sending.get(of) ?? 0) + 1);
     void acting.then(() => sending.set(of, (sending.get(of) ?? 0) - 1));
-    if (step.killedAfter !== null) {
-      for (let turn = 0; turn < step.killedAfter; turn += 1) await new Promise(setImmediate);
-      await reopen(step.tab);
+    if (acted.killedAfter !== null) {
+      for (let turn = 0; turn < acted.killedAfter; turn += 1) await new Promise(setImmediate);
+      await reopen(acted.tab);
     }
   }
 

@@ -5,11 +5,11 @@ import type { CopiedResource } from '#domain/copy/resources.ts';
 import type { Fields, PendingMutation, PendingFile } from './pending-mutation.ts';
 
 /** Applies pending changes to the rows of a resource. Returns the same array if none concerns them. */
-export type ShowInRows<Row> = (
-  rows: readonly Row[],
+export type ShowInRows<Each> = (
+  rows: readonly Each[],
   changes: readonly PendingMutation[],
   context: OfflineContext,
-) => readonly Row[];
+) => readonly Each[];
 
 /** Effect of a change on its object, which has a label in the list of pending changes. */
 export type ChangeKind = keyof (typeof pendingText)['kinds'];

@@ -10,13 +10,3 @@ export function parseKey(queryHash: string): QueryKey {
   const key: unknown = JSON.parse(queryHash);
   return Array.isArray(key) ? key : [];
 }
-
-/** Returns what a query asks for: the object's id, `null` for a list, and its filters as in an address. */
-export function inputOf([, options]: QueryKey): { objectId: string | null; query: URLSearchParams } {
-  const input: unknown = typeof options === 'object' && options !== null ? Reflect.get(options, 'input') : null;
-  const { id = null, ...filters } = typeof input === 'object' && input !== null ? { ...input } : {};
-  const words = Object.entries(filters).flatMap(([name, value]) =>
-    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? [[name, String(value)]] : [],
-  );
-  return { objectId: typeof id === 'string' ? id : null, query: new URLSearchParams(words) };
-}

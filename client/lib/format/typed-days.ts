@@ -97,7 +97,6 @@ const DATES: readonly RegExp[] = [
 
 /** Matches a date that is one beyond doubt: it names a month or has a year of four digits. */
 const CERTAIN = new RegExp(String.raw`(?:${MONTH_NAMES})|20\d\d`, 'iu');
-const MONTH_BEFORE = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${MONTH_NAMES})[.,]? ?$`, 'iu');
 
 /**
  * Returns the first day in the text that suits an expense: tomorrow at the latest, in the latest possible year if none
@@ -119,11 +118,6 @@ export function namesImpossibleDay(text: string, today: string): boolean {
     ({ written, found, isToCome }) => found === null && (isToCome || CERTAIN.test(written)),
   );
   return isImpossible || COMING_WEEKDAY.test(text);
-}
-
-/** Returns true if the text ends in the name of a month, so that a year may follow. */
-export function endsInMonth(text: string): boolean {
-  return MONTH_BEFORE.test(text);
 }
 
 function findRelative(text: string, now: Temporal.PlainDate): FoundDay[] {

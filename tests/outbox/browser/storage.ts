@@ -14,11 +14,11 @@ export interface Storage {
 const nowhere = new IDBFactory();
 const ghost = await new Promise<IDBDatabase>((resolve, reject) => {
   const request = nowhere.open('ghost', 1);
-  request.onupgradeneeded = () => {
+  request.addEventListener('upgradeneeded', () => {
     for (const name of TABLES) request.result.createObjectStore(name, { autoIncrement: true });
-  };
-  request.onsuccess = () => resolve(request.result);
-  request.onerror = () => reject(new Error('No database can be opened'));
+  });
+  request.addEventListener('success', () => resolve(request.result));
+  request.addEventListener('error', () => reject(new Error('No database can be opened')));
 });
 
 export function createStorage(activity: Activity): Storage {

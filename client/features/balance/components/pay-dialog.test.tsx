@@ -21,7 +21,7 @@ beforeEach(() => {
 
 /** Opens the payment of the debt, and returns a function that shows a later one; a negative one is owed to Riya. */
 async function openPayment(amount = DEBT) {
-  const [{ PayDialog }] = await Promise.all([import('./pay-dialog.tsx')]);
+  const { PayDialog } = await import('./pay-dialog.tsx');
   const showDebt = (owed: string) => act(() => holdRows(riya.id, balanceRows(owed)));
   await showDebt(DEBT);
   const ignore = () => {};
