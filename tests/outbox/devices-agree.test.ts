@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple } from '#tests/support/people.ts';
 import { type Browser, openBrowser, type Tab } from './browser/browser.ts';
@@ -29,7 +29,7 @@ const faults = fc.oneof(
   { weight: 3, arbitrary: fc.constant<(Fault | 'none')[]>([]) },
   { weight: 2, arbitrary: fc.array(fc.constantFrom('none' as const, ...FAULTS), { minLength: 1, maxLength: 3 }) },
 );
-const steps = fc.oneof(
+const anyStep = fc.oneof(
   {
     weight: 12,
     arbitrary: fc.record({
@@ -59,11 +59,11 @@ const steps = fc.oneof(
   },
 );
 const script = fc.record({
-  steps: fc.array(steps, { minLength: 8, maxLength: 24, size: 'max' }),
+  steps: fc.array(anyStep, { minLength: 8, maxLength: 24, size: 'max' }),
   /** True if members keep their own version in conflicts. */
   keepsMine: fc.boolean(),
 });
-type Step = typeof steps extends fc.Arbitrary<infer Each> ? Each : never;
+type Step = typeof anyStep extends fc.Arbitrary<infer Each> ? Each : never;
 type Script = typeof script extends fc.Arbitrary<infer Each> ? Each : never;
 
 let app: TestApp;
@@ -188,6 +188,7 @@ async function run({ steps, keepsMine }: Script): Promise<void> {
     await reopen(place);
     await rest();
     await expectAgreement(at(tabs, place), ledger);
+    expect(at(tabs, place).page.pending()).toEqual([]);
   }
   ledger.expectKept();
   for (const one of tabs) one.kill();

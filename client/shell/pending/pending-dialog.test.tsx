@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Note } from '#domain/notes/schema.ts';
@@ -129,25 +129,6 @@ test('shows a waiting change, and sends it on request', async () => {
   await press(list, text.sendNow);
   await expectNoneLeft(list);
   expect(server.bodiesOf(CREATE)).toMatchObject([herChai]);
-});
-
-test('tells that something else has answered for a day, with its status', async () => {
-  const { client } = await openPage();
-  await client.notes.create(herChai);
-  const { changeStore } = await import('#client/data/outbox/change-store.ts');
-  const [waiting] = await changeStore.list();
-  if (!waiting) throw new Error('The change is kept');
-  const hold = async (hours: number) => {
-    const since = new Date(Date.now() - hours * 3_600_000).toISOString();
-    await changeStore.put({ ...waiting, foreign: { status: 403, since } });
-    await act(async () => (await import('./page-outbox.ts')).refreshPending());
-  };
-  await hold(23);
-  await showBar();
-  const list = await openList();
-  expect(list.queryByText(text.heldUp(403))).toBeNull();
-  await hold(25);
-  expect(await list.findByText(text.heldUp(403))).toBeDefined();
 });
 
 test('sends waiting changes by itself once the network is back', async () => {

@@ -91,19 +91,6 @@ export function typedGoal(typed: number): Fields {
   };
 }
 
-export function typedRecurring(typed: number): Fields {
-  const isVariable = typed % 2 === 0;
-  return {
-    title: pick(WORDS, typed),
-    amount: isVariable ? null : pick(AMOUNTS, typed),
-    category: pick(CATEGORIES, typed),
-    isVariable,
-    every: pick(['week', 'month', 'year'], typed),
-    startsOn: pick(isVariable ? [day(-52), day(-299)] : [day(35), day(94)], typed),
-    endsOn: pick([null, day(400)], typed),
-  };
-}
-
 export function typedList(typed: number): Fields {
   return { title: pick(WORDS, typed), kind: pick(LIST_KINDS, typed) };
 }
