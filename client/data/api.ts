@@ -1,7 +1,7 @@
 import { endpoints } from 'virtual:contract';
 import type { MemberContract } from '#domain/api.ts';
 import { POSITION_HEADER } from '#domain/copy/facts.ts';
-import { LIVE_POSITION_HEADER, MEMBER_HEADER, SERVER_HEADER } from '#domain/system/facts.ts';
+import { LIVE_POSITION_HEADER, MEMBER_HEADER } from '#domain/system/facts.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import { setServerTime } from '#client/lib/clock.ts';
 import { hasCode } from '#client/lib/api-error.ts';
@@ -13,7 +13,7 @@ import { isOnlyHere } from './outbox/pending-state.ts';
 import { notePosition } from './reads/live-position.ts';
 import { takePreloaded } from './reads/preload.ts';
 import { noteKept } from '#client/lib/network/kept-answers.ts';
-import { watchForAnswer } from '#client/lib/network/network-state.ts';
+import { isForeign, watchForAnswer } from '#client/lib/network/network-state.ts';
 import { askForStepUp } from '#client/lib/sign-in/step-up.ts';
 import { noResponse, toRequestError } from '#client/lib/public/request.ts';
 import { fetchAllPages } from './reads/fetch-all-pages.ts';
@@ -66,8 +66,8 @@ function patienceOf({ method, signal }: Request): AbortSignal {
 }
 
 /**
- * Wraps `fetch` to throw a `RequestError`, with the server's message or, without a response, status 0 and the
- * network's.
+ * Wraps `fetch` to throw a `RequestError`, with the server's message or, without a response of the server, status 0 and
+ * the network's.
  */
 async function send(request: Request): Promise<Response> {
   const call = takePreloaded(request) ?? globalThis.fetch(request, { signal: patienceOf(request) });
@@ -75,16 +75,18 @@ async function send(request: Request): Promise<Response> {
     // An aborted call is not a failure.
     throw request.signal.aborted ? error : noResponse();
   });
+  // A sign-in page of a Wi-Fi; a proxy's 5xx says that the server is down.
+  if (isForeign(response) && response.status < 500) throw noResponse();
   notePosition(response.headers.get(LIVE_POSITION_HEADER));
   noteNamedPosition(response.headers.get(POSITION_HEADER));
-  noteServerTime(response.headers);
+  noteServerTime(response);
   if (response.ok) return response;
   throw toRequestError(await response.text(), response.status);
 }
 
 /** Takes over the time of the server's answers, to the second: the live stream may be cut off. */
-function noteServerTime(headers: Headers): void {
-  const time = headers.has(SERVER_HEADER) ? Date.parse(headers.get('date') ?? '') : Number.NaN;
+function noteServerTime(response: Response): void {
+  const time = isForeign(response) ? Number.NaN : Date.parse(response.headers.get('date') ?? '');
   if (!Number.isNaN(time)) setServerTime(new Date(time).toISOString());
 }
 

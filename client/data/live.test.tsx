@@ -4,23 +4,29 @@ import { renderForMember, riya } from '#tests/components/member-page.tsx';
 import { provideServer } from '#tests/components/network.ts';
 
 let opened: string[];
+let closed: string[];
 let sources: EventTarget[];
 
 beforeEach(() => {
   vi.resetModules();
   opened = [];
+  closed = [];
   sources = [];
   vi.stubGlobal(
     'EventSource',
     class extends EventTarget {
       static readonly CLOSED = 2;
       readonly readyState = 0;
+      readonly url: string;
       constructor(url: string) {
         super();
+        this.url = url;
         opened.push(url);
         sources.push(this);
       }
-      close(): void {}
+      close(): void {
+        closed.push(this.url);
+      }
     },
   );
 });
@@ -68,4 +74,57 @@ test('refetches nothing for a position in the copy', async () => {
   expect(invalidate).not.toHaveBeenCalled();
   send({ changes: ['dates'], now });
   expect(invalidate).toHaveBeenCalled();
+});
+
+test('opens the stream anew when two beats are missing, and when the network is back', async () => {
+  vi.useFakeTimers();
+  try {
+    const read = await openStoredScreen();
+    await read();
+    const beat = () =>
+      sources
+        .at(-1)
+        ?.dispatchEvent(
+          new MessageEvent('message', { data: '{"position":"9f3a1c2b.4.b81d.12.7","now":"2026-11-25T06:30:00Z"}' }),
+        );
+    for (let beats = 0; beats < 6; beats += 1) {
+      vi.advanceTimersByTime(20_000);
+      beat();
+    }
+    expect(opened).toHaveLength(1);
+    vi.advanceTimersByTime(60_000);
+    expect([opened.length, closed.length]).toEqual([2, 1]);
+    beat();
+    dispatchEvent(new Event('online'));
+    expect([opened.length, closed.length]).toEqual([3, 2]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('refetches what was asked for before the stream, whichever time the device says it is', async () => {
+  const read = await openStoredScreen();
+  const { queryClient } = await import('./query-client.ts');
+  const answers = { before: 0, underWay: 0, after: 0 };
+  const late = Promise.withResolvers<void>();
+  const ask = (name: keyof typeof answers, until?: Promise<void>) =>
+    queryClient.fetchQuery({
+      queryKey: [[name]],
+      queryFn: async () => {
+        await until;
+        return (answers[name] += 1);
+      },
+    });
+  await ask('before');
+  const asking = ask('underWay', late.promise);
+  await read();
+  vi.spyOn(Date, 'now').mockReturnValue(0);
+  sources[0]?.dispatchEvent(new Event('open'));
+  late.resolve();
+  await asking;
+  await ask('after');
+  const now = '2026-11-25T06:30:00Z';
+  sources[0]?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ changes: [], now }) }));
+  const isOld = (name: string) => queryClient.getQueryState([[name]])?.isInvalidated;
+  expect(['before', 'underWay', 'after'].map(isOld)).toEqual([true, true, false]);
 });

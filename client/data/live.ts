@@ -7,7 +7,10 @@ import { noteAnswer } from '#client/lib/network/network-state.ts';
 import { pullSoon } from './copy/page-copy.ts';
 import { afterFirstRead, readPosition } from './reads/live-position.ts';
 import { dropPreloaded } from './reads/preload.ts';
-import { queryClient, refetchResources, refetchOlderThan } from './query-client.ts';
+import { countAnswers, queryClient, refetchResources, refetchOlderThan } from './query-client.ts';
+
+/** Time without a message after which a stream counts as dead, in milliseconds: the server sends a beat each 20 s. */
+const SILENT_MS = 45_000;
 
 /**
  * Keeps queries current while a signed-in screen is mounted. The browser reconnects on its own, except after newer
@@ -15,18 +18,22 @@ import { queryClient, refetchResources, refetchOlderThan } from './query-client.
  */
 export function useLiveUpdates(): void {
   useEffect(() => {
-    const openedAt = Date.now();
     let source: EventSource | null = null;
-    let connectedAt = openedAt;
+    let counted = countAnswers();
+    let heardAt = performance.now();
     let isReplaced = false;
     let since: string | null = null;
     const connect = () => {
-      if (source && source.readyState !== EventSource.CLOSED) return;
+      // A network that was switched swallows a stream without ending it.
+      if (performance.now() - heardAt > SILENT_MS) source?.close();
+      else if (source && source.readyState !== EventSource.CLOSED) return;
       isReplaced = false;
+      heardAt = performance.now();
       since = readPosition();
       source = new EventSource(`/api/live?device=${deviceId}${since === null ? '' : `&since=${since}`}`);
       source.addEventListener('open', () => {
-        connectedAt = Date.now();
+        counted = countAnswers();
+        heardAt = performance.now();
         noteAnswer();
         dropPreloaded();
       });
@@ -38,6 +45,7 @@ export function useLiveUpdates(): void {
       source.addEventListener('message', ({ data }) => {
         const message = readMessage(data);
         if (!message) return;
+        heardAt = performance.now();
         setServerTime(message.now);
         if ('position' in message) {
           pullSoon(message.position);
@@ -53,11 +61,15 @@ export function useLiveUpdates(): void {
         // A read that was answered since then may be older than the position.
         const isCaughtUp = message.isCaughtUp === true && since === readPosition();
         if (isCaughtUp || (!message.isCaughtUp && message.changes.length > 0)) refetchResources(message.changes);
-        else refetchOlderThan(connectedAt);
+        else refetchOlderThan(counted);
       });
     };
     const connectUnlessReplaced = () => {
       if (!isReplaced) connect();
+    };
+    const connectAnew = () => {
+      heardAt = Number.NEGATIVE_INFINITY;
+      connectUnlessReplaced();
     };
     const connectWhenSeen = () => {
       if (document.visibilityState === 'visible') connect();
@@ -66,13 +78,13 @@ export function useLiveUpdates(): void {
     const stopWaiting = afterFirstRead(connect);
     // A proxy's error response closes the stream for good, so waking up or coming online reconnects.
     const timer = setInterval(connectUnlessReplaced, 15_000);
-    addEventListener('online', connectUnlessReplaced);
+    addEventListener('online', connectAnew);
     addEventListener('focus', connectWhenSeen);
     document.addEventListener('visibilitychange', connectWhenSeen);
     return () => {
       stopWaiting();
       clearInterval(timer);
-      removeEventListener('online', connectUnlessReplaced);
+      removeEventListener('online', connectAnew);
       removeEventListener('focus', connectWhenSeen);
       document.removeEventListener('visibilitychange', connectWhenSeen);
       source?.close();

@@ -50,10 +50,21 @@ export function refetchAfter(path: EndpointPath): void {
   refetchResources(findEndpoint(registeredEndpoints, path)?.invalidates ?? []);
 }
 
-/** Refetches every query fetched before `openedAt` (epoch milliseconds), because it may have missed changes. */
-export function refetchOlderThan(openedAt: number): void {
+/** Answers that the queries had at a moment, by query: how many each had got, with the one under way. */
+export type CountedAnswers = ReadonlyMap<string, number>;
+
+export function countAnswers(): CountedAnswers {
+  const all = queryClient.getQueryCache().getAll();
+  return new Map(
+    all.map(({ queryHash, state }) => [queryHash, state.dataUpdateCount + Number(state.fetchStatus === 'fetching')]),
+  );
+}
+
+/** Refetches every query whose latest answer was asked for before the moment: it may have missed changes. */
+export function refetchOlderThan(moment: CountedAnswers): void {
   void queryClient.invalidateQueries({
-    predicate: ({ state }) => state.dataUpdatedAt > 0 && state.dataUpdatedAt < openedAt,
+    predicate: ({ queryHash, state }) =>
+      state.data !== undefined && state.dataUpdateCount <= (moment.get(queryHash) ?? 0),
   });
 }
 

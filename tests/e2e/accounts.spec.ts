@@ -104,7 +104,7 @@ test('reports an ended session on the next action and opens the login', async ({
   await signUp(page, 'Diya');
   const toasts = await recordToasts(page);
   // The page's last read, which would otherwise be refused before the action.
-  const lastRead = page.waitForResponse(/\/api\/couples\/current$/);
+  const lastRead = page.waitForResponse(/\/api\/copy(?:\?|$)/);
   await page.goto(`${url()}/settings/calendar`);
   await lastRead;
   await context.clearCookies({ name: 'jugal' });

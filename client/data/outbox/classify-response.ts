@@ -1,5 +1,5 @@
-import { SERVER_HEADER } from '#domain/system/facts.ts';
 import { networkText } from '#messages/ui.ts';
+import { isForeign } from '#client/lib/network/network-state.ts';
 import { isFields, type Fields } from './pending-mutation.ts';
 
 /** Meaning of a response for the change that was sent. */
@@ -32,11 +32,6 @@ export async function classifyResponse(response: Response, method: string): Prom
     return { kind: 'done', body: null };
   if (code === 'stale' && isFields(newer)) return { kind: 'stale', newer };
   return { kind: 'refused', reason: typeof message === 'string' && message ? message : networkText.status(status) };
-}
-
-/** Returns true for a response of something between, such as a proxy or the sign-in page of a network. */
-function isForeign({ headers }: Response): boolean {
-  return !headers.has(SERVER_HEADER);
 }
 
 /** Returns true if the response does not say whether the change was made, such as a proxy's 502. */

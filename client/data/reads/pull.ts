@@ -1,8 +1,10 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { isUnauthorized, isWithoutAnswer } from '#client/lib/api-error.ts';
 import { createEarliestTimer } from '#client/lib/earliest-timer.ts';
-import { onNetworkBack } from '#client/lib/network/network-state.ts';
+import { onAnswer, onNetworkBack } from '#client/lib/network/network-state.ts';
 import { api } from '../api.ts';
+import { keepTrying } from '../outbox/keep-trying.ts';
+import type { Flushed } from '../outbox/outbox.ts';
 import { KEPT_READS, PREMIUM_READS } from './kept-reads.ts';
 import { callOf, parseKey } from './query-keys.ts';
 
@@ -21,38 +23,35 @@ interface Read {
  * fetches the missing and stale ones one after another from `firstPullMs` on. Returns a function that stops it.
  */
 export function keepPulling(queryClient: QueryClient, firstPullMs: number): () => void {
-  const timer = createEarliestTimer(() => void pull());
-  let isPulling = false;
-  async function pull(): Promise<void> {
-    if (isPulling) {
-      timer.runAfter(NEXT_PULL_MS);
-      return;
-    }
-    isPulling = true;
-    try {
-      await pullAll(queryClient);
-    } catch (error) {
-      // The network is gone, or the session has ended. The next event of either starts again.
-      console.info('The answers on this device are not all new', error);
-    } finally {
-      isPulling = false;
-    }
-  }
+  let pulling: Promise<Flushed> | null = null;
+  const pull = () => (pulling ??= pullAll(queryClient).finally(() => (pulling = null)));
+  const attempts = keepTrying(pull);
+  const timer = createEarliestTimer(() => void attempts.now());
   const stopWatching = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'invalidate') return;
     const call = callOf(parseKey(event.query.queryHash));
     if (KEPT_READS.some(([kept]) => kept === call)) timer.runAfter(NEXT_PULL_MS);
   });
-  const stopListening = onNetworkBack(() => timer.runAfter(NETWORK_BACK_MS));
+  const stops = [onNetworkBack(() => timer.runAfter(NETWORK_BACK_MS)), onAnswer(attempts.wake), attempts.stop];
   timer.runAfter(firstPullMs);
   return () => {
     timer.stop();
     stopWatching();
-    stopListening();
+    for (const stop of stops) stop();
   };
 }
 
-async function pullAll(queryClient: QueryClient): Promise<void> {
+async function pullAll(queryClient: QueryClient): Promise<Flushed> {
+  try {
+    await fetchAll(queryClient);
+    return 'empty';
+  } catch (error) {
+    console.info('The answers on this device are not all new', error);
+    return isUnauthorized(error) ? 'signed-out' : 'later';
+  }
+}
+
+async function fetchAll(queryClient: QueryClient): Promise<void> {
   const isFree = queryClient.getQueryData(api.accounts.me.queryKey())?.isPremium === false;
   for (const [call, input] of KEPT_READS)
     if (!(isFree && PREMIUM_READS.has(call))) await fetchUnlessRefused(queryClient, optionsOf(call, input));

@@ -1,12 +1,17 @@
 import { changeStore, type NewChange } from '#client/data/outbox/change-store.ts';
+import { lockByBrowser } from '#client/data/outbox/lock.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { galleryLeft, type GalleryMemory, readPlan, writePlan } from '#client/data/upload/gallery/gallery-store.ts';
 
 /**
- * Moves the confirmed memories to the outbox. A repeated run after an interruption creates no duplicates, because the
- * ids of memories and photos are assigned at confirmation.
+ * Moves the confirmed memories to the outbox, one run after another. A repeated run after an interruption creates no
+ * duplicates, because the ids of memories and photos are assigned at confirmation.
  */
 export async function enqueueMemories(memberId: string): Promise<void> {
+  await lockByBrowser('gallery-queue', () => enqueueAgreed(memberId));
+}
+
+async function enqueueAgreed(memberId: string): Promise<void> {
   const plan = await readPlan(memberId);
   if (!plan || plan.agreed.length === 0) return;
   const pending = new Set((await changeStore.list()).map(({ objectId }) => objectId));

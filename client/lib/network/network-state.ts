@@ -1,3 +1,4 @@
+import { SERVER_HEADER } from '#domain/system/facts.ts';
 import { createStore } from '../store/create-store.ts';
 
 /** Milliseconds without a response after which a connection that is up counts as offline. */
@@ -39,19 +40,25 @@ export function noteSilence(): void {
   isSilent.set(true);
 }
 
+/** Returns true for a response of something between, such as a proxy or the sign-in page of a network. */
+export function isForeign({ headers }: Response): boolean {
+  return !headers.has(SERVER_HEADER);
+}
+
 /**
- * Records whether the server responds to the call. A call that takes too long counts as unanswered while it continues.
+ * Records whether the server responds to the call. A call that takes too long counts as unanswered while it continues,
+ * and so does one that something else has answered.
  */
 export async function watchForAnswer(call: Promise<Response>): Promise<Response> {
   const timer = setTimeout(noteSilence, ANSWER_PATIENCE_MS);
   try {
     const response = await call;
     // A proxy answers 502 for a server that is down: the connection works, the server does not.
-    if (response.status < 500) noteAnswer();
-    else {
+    if (response.status >= 500) {
       isSilent.set(false);
       isFailing.set(true);
-    }
+    } else if (isForeign(response)) noteSilence();
+    else noteAnswer();
     return response;
   } finally {
     clearTimeout(timer);
