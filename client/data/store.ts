@@ -18,6 +18,8 @@ export interface Entry {
 export interface Change {
   put?: readonly Entry[];
   remove?: readonly (Key | IDBKeyRange)[];
+  /** Key of a row without which nothing is written. */
+  ifPresent?: Key;
 }
 
 /**
@@ -65,10 +67,11 @@ export function table(name: TableName): Table {
       if (typeof key !== 'number') throw new Error(`${name} has no numbers`);
       return key;
     },
-    async write({ put = [], remove = [] }) {
+    async write({ put = [], remove = [], ifPresent }) {
       const rows: [Key, Row][] = [];
       for (const { key, value } of put) rows.push([key, await encode(value)]);
       const { store, done } = (await opened()).transaction(name, 'readwrite');
+      if (ifPresent !== undefined && (await store.getKey(ifPresent)) === undefined) return;
       for (const [key, row] of rows) void store.put(row, key);
       for (const key of remove) void store.delete(key);
       await done;

@@ -4,7 +4,10 @@ import { isPendingMutation, type PendingMutation } from './pending-mutation.ts';
 
 export type NewChange = Omit<PendingMutation, 'order'>;
 
-/** Persistent store of pending changes; they survive the page. */
+/**
+ * Persistent store of pending changes; they survive the page. A change that is not in the queue any more is neither
+ * updated nor confirmed: an answer may arrive after a sign-out, which leaves no text on the device.
+ */
 export interface ChangeStore {
   /** Appends a change to the queue and returns its position. Throws if the browser cannot store it. */
   add(change: NewChange): Promise<number>;
@@ -14,6 +17,8 @@ export interface ChangeStore {
   settle(order: number, others: readonly PendingMutation[]): Promise<void>;
   /** Updates a pending change. */
   put(change: PendingMutation): Promise<void>;
+  /** Stores a change again that the browser has evicted. */
+  restore(change: PendingMutation | ConfirmedChange): Promise<void>;
   /**
    * Moves a change out of the queue, because the server has confirmed it, and updates others, in one transaction. It
    * stays until the copy of the device contains it.
@@ -38,12 +43,14 @@ export const changeStore: ChangeStore = {
       .filter(isPendingMutation)
       .map(renameCalls);
   },
-  settle: (order, others) => mutations.write({ put: others.map(toEntry), remove: [order] }),
-  put: (change) => mutations.write({ put: [toEntry(change)] }),
+  settle: (order, others) => mutations.write({ put: others.map(toEntry), remove: [order], ifPresent: order }),
+  put: (change) => mutations.write({ put: [toEntry(change)], ifPresent: change.order }),
+  restore: (change) => mutations.write({ put: [isConfirmed(change) ? toConfirmed(change) : toEntry(change)] }),
   confirm: (change, others) =>
     mutations.write({
-      put: [...others.map(toEntry), { key: confirmedKey(change.key), value: change }],
+      put: [...others.map(toEntry), toConfirmed(change)],
       remove: [change.order],
+      ifPresent: change.order,
     }),
 };
 
@@ -67,6 +74,10 @@ export async function listConfirmed(): Promise<ConfirmedChange[]> {
 
 function isConfirmed(value: unknown): value is ConfirmedChange {
   return isPendingMutation(value) && 'position' in value && typeof value.position === 'string';
+}
+
+function toConfirmed(change: ConfirmedChange) {
+  return { key: confirmedKey(change.key), value: change };
 }
 
 function toEntry({ order, ...value }: PendingMutation) {

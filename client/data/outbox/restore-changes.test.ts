@@ -39,11 +39,11 @@ test('stores missing changes in their order, and leaves the others as they are',
 
 test('stores a change without a photo that the browser has evicted', async () => {
   const store = createMemoryStore();
-  const put: typeof store.put = async (change) => {
+  const restore: typeof store.restore = async (change) => {
     if (change.files?.some(({ blob }) => blob)) throw new DOMException('The blob is gone', 'NotReadableError');
-    await store.put(change);
+    await store.restore(change);
   };
-  await restoreChanges({ ...store, put }, [{ ...makeChange('one'), order: 7 }]);
+  await restoreChanges({ ...store, restore }, [{ ...makeChange('one'), order: 7 }]);
   expect(await store.list()).toEqual([
     { ...makeChange('one'), order: 7, files: [{ address: 'one', key: 'one', name: 'IMG_2041.jpg' }] },
   ]);

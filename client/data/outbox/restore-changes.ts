@@ -8,7 +8,7 @@ import type { PendingMutation } from './pending-mutation.ts';
 export async function restoreChanges(store: ChangeStore, changes: readonly PendingMutation[]): Promise<void> {
   const kept = new Set((await store.list()).map(({ order }) => order));
   for (const change of changes)
-    if (!kept.has(change.order)) await store.put(change).catch(() => store.put(withoutBlobs(change)));
+    if (!kept.has(change.order)) await store.restore(change).catch(() => store.restore(withoutBlobs(change)));
 }
 
 /** Pauses in milliseconds after failed attempts: a browser refuses a store until its eviction is over. */
@@ -39,7 +39,7 @@ export async function restoreUntilKept(
 
 async function restoreAll(store: ChangeStore, { pending, confirmed }: Evicted): Promise<void> {
   await restoreChanges(store, pending);
-  for (const change of confirmed) await store.confirm(change, []);
+  for (const change of confirmed) await store.restore(change);
 }
 
 function withoutBlobs({ files = [], ...change }: PendingMutation): PendingMutation {

@@ -71,6 +71,7 @@ export function openDevice(person: Person, port: number): Device {
       list: () => whileAlive(() => store.list()),
       settle: (order, others) => whileAlive(() => store.settle(order, others)),
       put: (change) => whileAlive(() => store.put(change)),
+      restore: (change) => whileAlive(() => store.restore(change)),
       confirm: (change, others) => whileAlive(() => store.confirm(change, others)),
     };
     const outbox = createOutbox({

@@ -14,13 +14,14 @@ export function createMemoryStore(): ChangeStore {
     },
     list: async () => structuredClone([...kept.values()].toSorted((one, other) => one.order - other.order)),
     async settle(order, others) {
-      kept.delete(order);
-      for (const other of others) write(other);
+      if (kept.delete(order)) for (const other of others) write(other);
     },
-    put: async (change) => write(change),
+    async put(change) {
+      if (kept.has(change.order)) write(change);
+    },
+    restore: async (change) => write(change),
     async confirm({ order }, others) {
-      kept.delete(order);
-      for (const other of others) write(other);
+      if (kept.delete(order)) for (const other of others) write(other);
     },
   };
 }
