@@ -113,7 +113,7 @@ test('treats all fields as changed if a form changed none', () => {
 
 test('sends fields together that mean something only together', () => {
   const before = { title: 'Rent', paidBy: 'riya', split: { kind: 'payer' } };
-  const sentTogether = ['paidBy', 'split'];
+  const sentTogether = [['paidBy', 'split']];
   const { title: _title, ...both } = { ...before, paidBy: 'arjun' };
   expect(changedFields({ before, body: { ...before, paidBy: 'arjun' }, sentTogether })).toEqual(both);
   expect(changedFields({ before, body: { ...before, title: 'Flat' }, sentTogether })).toEqual({ title: 'Flat' });
