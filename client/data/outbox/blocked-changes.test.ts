@@ -56,7 +56,7 @@ test('sends a change after the changes of other objects that it depends on', asy
   const even = makeChange({ objectId: 'even', follows: ['expenses.create'] });
   answers = [cut];
   await outbox.submit(rent);
-  expect(await outbox.submit(even)).toBe('waiting');
+  expect(await outbox.submit(even)).toEqual({ kind: 'queued' });
   expect(sent).toHaveLength(1);
   sent = [];
   answers = [answer(503, { code: 'busy', message: 'Busy' })];
