@@ -55,5 +55,7 @@ function withVersionIn(rows: Rows, change: PendingMutation, memberId: string): P
 const GUESSED: ReadonlySet<string> = new Set(['createdAt', 'updatedAt']);
 
 function isSame(guess: Fields, row: Fields): boolean {
-  return Object.keys(row).every((name) => GUESSED.has(name) || JSON.stringify(guess[name]) === JSON.stringify(row[name]));
+  return Object.keys(row).every(
+    (name) => GUESSED.has(name) || JSON.stringify(guess[name]) === JSON.stringify(row[name]),
+  );
 }

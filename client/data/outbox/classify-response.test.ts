@@ -20,6 +20,9 @@ test('takes what does not come from the server for no answer, whatever its statu
     Response.error(),
   ];
   for (const response of foreign) {
-    expect(await classifyResponse(response, { method: 'DELETE', body: null })).toEqual({ kind: 'foreign', status: response.status });
+    expect(await classifyResponse(response, { method: 'DELETE', body: null })).toEqual({
+      kind: 'foreign',
+      status: response.status,
+    });
   }
 });

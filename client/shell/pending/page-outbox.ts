@@ -17,7 +17,7 @@ import { sendUnkept } from '#client/data/outbox/send-unkept.ts';
 import { planChange, withAlsoChanged, withSeenVersion } from '#client/data/outbox/plan-change.ts';
 import { readJson } from '#client/data/outbox/classify-response.ts';
 import { type Fields, isFields, type PendingMutation } from '#client/data/outbox/pending-mutation.ts';
-import { asText, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
+import type { OfflineRules } from '#client/data/outbox/offline-rules.ts';
 import { pendingState } from '#client/data/outbox/pending-state.ts';
 import { type RequestError, toRequestError } from '#client/lib/public/request.ts';
 import { onAnswer, onNetworkBack } from '#client/lib/network/network-state.ts';
@@ -26,7 +26,7 @@ import { currentContext, currentMemberId, findNewest, listRecords } from './quer
 import { askForSync } from './ask-for-sync.ts';
 import { toLocalResponse } from './local-response.ts';
 import { sendWatched } from './send-watched.ts';
-import { bulkImports, rulesOf } from './offline-rules.ts';
+import { bulkImports, isShownAtOnce, listIds, rulesOf } from './offline-rules.ts';
 import { withPreviews } from './previews.ts';
 import { viewOf } from './view-of.ts';
 
@@ -180,16 +180,6 @@ async function listOwn(): Promise<PendingMutation[]> {
     console.warn('The changes on this device could not be read', error);
     return [...pendingMutations.get()];
   }
-}
-
-function isShownAtOnce({ call }: Pick<PendingMutation, 'call'>): boolean {
-  return rulesOf(call)?.shownAtOnce?.includes(call) ?? false;
-}
-
-/** Lists the ids of a change's object and of the nested record that it creates. */
-function listIds({ call, objectId, body }: PendingMutation): string[] {
-  const partId = rulesOf(call)?.partIds?.[call];
-  return partId === undefined ? [objectId] : [objectId, asText(body?.[partId])];
 }
 
 /** Publishes the pending changes to the screens. */
