@@ -157,7 +157,7 @@ export function createOutbox({
     }
   }
 
-  /** Sends a change and applies the response. A rejection of one that is awaited is its screen's to show. */
+  /** Sends a change and applies the response. If a screen waits for it (`isAwaited`), a rejected change is not kept. */
   async function attempt(change: PendingMutation, { isAwaited }: { isAwaited: boolean }): Promise<Attempt> {
     let delivered: Delivered;
     let result: ResponseClass;

@@ -20,15 +20,16 @@ const chai: Note = {
   updatedAt: '2026-11-01T10:00:00.000Z',
 };
 const UPDATE = `PUT /api/partner-notes/${chai.id}`;
+const DELETE = `DELETE /api/partner-notes/${chai.id}`;
 
 beforeEach(() => {
   vi.resetModules();
   vi.spyOn(console, 'info').mockReturnValue();
 });
 
-/** Edits a note on a page of the member, which the server answers so, and returns the toast of a success. */
-async function save(answer: () => Response) {
-  const server = provideServer({ [UPDATE]: answer });
+/** Opens a page of the member, whose changes are answered so. */
+async function openPage(answers: Record<string, () => Response>) {
+  const server = provideServer(answers);
   const [{ api, client }, { interceptRequestsBy }, { queryClient }, { clearStore }] = await Promise.all([
     import('#client/data/api.ts'),
     import('#client/data/outbox/request-interceptor.ts'),
@@ -39,14 +40,23 @@ async function save(answer: () => Response) {
   queryClient.setQueryData(api.accounts.me.queryKey(), riya);
   await clearStore();
   await holdRows(riya.id, { notes: [chai] });
-  const input = { id: chai.id, title: 'Masala chai' };
-  const saved = await client.notes.update(input);
+  return { server, client };
+}
+
+/** Returns the toast of a success with this answer. */
+async function toastOf(answer: unknown) {
   const [{ mutationToasts }, { latestToast }] = await Promise.all([
     import('#client/ui/feedback/mutation-toasts.ts'),
     import('#client/ui/feedback/toast.ts'),
   ]);
-  mutationToasts({ success: { title: 'Saved' }, failure: { title: 'Failed' } }).onSuccess(saved, input);
-  return { server, toast: latestToast.get(), saved };
+  mutationToasts({ success: { title: 'Saved' }, failure: { title: 'Failed' } }).onSuccess(answer, null);
+  return latestToast.get();
+}
+
+/** Edits a note, which is answered so. */
+async function save(answer: () => Response) {
+  const { server, client } = await openPage({ [UPDATE]: answer });
+  return { server, toast: await toastOf(await client.notes.update({ id: chai.id, title: 'Masala chai' })) };
 }
 
 async function showBar(): Promise<void> {
@@ -65,6 +75,12 @@ test.each([
   expect(toast).toEqual({ title: 'Saved', tone: 'neutral', description: networkText.keptHere });
   await showBar();
   expect(await screen.findByText(pendingText.countFailing(1))).toBeDefined();
+});
+
+test('says of a deletion that the server cannot take it now', async () => {
+  const { client } = await openPage({ [DELETE]: reject(429, { code: 'rate_limited', message: 'Too many' }) });
+  const deleted = await client.notes.delete({ id: chai.id });
+  expect(await toastOf(deleted)).toEqual({ title: 'Saved', tone: 'neutral', description: networkText.keptHere });
 });
 
 test('keeps a change without a session, and leads to the login', async () => {

@@ -194,7 +194,7 @@ export async function refreshPending(): Promise<void> {
   pendingState.set({
     count: shown.filter(({ state }) => state === 'waiting').length,
     gallery: { memories: gallery.length, photos: gallery.flatMap(({ files }) => files ?? []).length },
-    isHeld: shown.some(({ state, isHeld }) => state === 'waiting' && isHeld),
+    isHeld: shown.some((change) => change.state === 'waiting' && change.isHeld),
     undecided: own.filter(({ state }) => state !== 'waiting').length,
     objectIds: new Set(shown.flatMap(listIds)),
     undecidedIds: new Set(shown.filter((each) => each.state === 'stale').flatMap(listIds)),
