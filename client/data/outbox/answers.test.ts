@@ -145,7 +145,7 @@ test('merges an edit with a newer version that differs in other fields, under a 
 
 test('asks about an edit of a field that the newer version changes too', async () => {
   answers = [stale({ title: 'Coffee', updatedAt: 'theirs' })];
-  expect(await outbox.submit(makeChange())).toMatchObject({ kind: 'stale' });
+  expect(await outbox.submit(makeChange())).toEqual({ kind: 'stale' });
   expect(sent).toHaveLength(1);
   expect(await store.list()).toMatchObject([
     { state: 'stale', newer: { title: 'Coffee' }, body: { title: 'Masala chai' } },

@@ -152,8 +152,9 @@ export function createOutbox({
       case 'later':
         return { kind: 'held' };
       case 'signed-out':
+        return { kind: 'signed-out', response: result.response };
       case 'stale':
-        return result;
+        return { kind: 'stale' };
     }
   }
 
