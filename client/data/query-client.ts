@@ -81,7 +81,7 @@ function isEndpointPath(value: unknown): value is EndpointPath {
 }
 
 /** Redirects to the login after a 401, and to the change-password screen if the password must be changed. */
-function handleRefusedCall(error: Error): void {
+export function handleRefusedCall(error: Error): void {
   if (isUnauthorized(error)) {
     endSession();
     // The next member of this device must not see what this one has left. Their unsent changes stay.

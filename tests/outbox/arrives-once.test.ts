@@ -161,7 +161,7 @@ async function run({ steps, keepsMine }: typeof script extends fc.Arbitrary<infe
       const own: Said = { typed: { device: one, key, kind, objectId, token }, status: 'killed' };
       said.push(own);
       const submitting = one.submit(change).then((outcome) => {
-        own.status = outcome === 'waiting' ? outcome : outcome.status;
+        own.status = 'response' in outcome ? outcome.response.status : 'waiting';
       });
       // A killed tab returns no result.
       await (mayDie ? Promise.race([submitting, new Promise((resolve) => setTimeout(resolve, 15))]) : submitting);

@@ -1,10 +1,12 @@
 import type { CopiedResource } from '#domain/copy/resources.ts';
+import { NAMED_KEYS_MAX } from '#domain/copy/facts.ts';
 import { contains, parseCopyPosition, supersedes } from '#domain/copy/position.ts';
 import type { CopyPart } from '#domain/copy/schema.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
 import type { Lock } from '../outbox/lock.ts';
 import { advance, nextRequest } from './advance.ts';
-import { type ConfirmedChange, confirmedKey, listConfirmed } from '../outbox/change-store.ts';
+import { changeStore, type ConfirmedChange, confirmedKey, listConfirmed } from '../outbox/change-store.ts';
+import { confirmContained } from './confirm-contained.ts';
 import { type Held, OvertakenCopyError, readCopy, writeCopy } from './copy-store.ts';
 
 /** A question to the server: without anything, for everything that the member sees. */
@@ -13,6 +15,8 @@ export interface CopyQuestion {
   cursor?: string;
   /** Resource of a whole copy whose rows come first. */
   first?: CopiedResource;
+  /** Keys of pending changes, separated by commas, of which a whole copy says whether it contains them. */
+  named?: string;
 }
 
 export interface CopyParts {
@@ -22,7 +26,7 @@ export interface CopyParts {
   lock: Lock;
   /** Sends what this tab has stored to the other tabs. */
   announce: (step: Step) => void;
-  /** Called with the keys of confirmed changes that the copy contains, right before it is shown. */
+  /** Called with the keys of changes that the copy contains, right before it is shown. */
   onContained: (keys: ReadonlySet<string>) => void;
   /** Returns the resource that the visible screen needs first. */
   wantedFirst?: () => CopiedResource | undefined;
@@ -33,7 +37,7 @@ export interface Step {
   memberId: string;
   onto: number;
   parts: readonly CopyPart[];
-  /** Keys of the confirmed changes that the copy contains from then on. */
+  /** Keys of the member's changes that the copy contains from then on. */
   contained: readonly string[];
 }
 
@@ -84,10 +88,16 @@ export function createCopy({ memberId, read, lock, announce, onContained, wanted
     const before = store.get();
     const parts = await ask(before);
     const after = advance(memberId, before, parts);
+    const copy = after.next ?? after.shown;
+    const named = new Set(parts.flatMap(({ done }) => done));
+    // A whole copy shows its changes once all its pages are there.
+    const done = copy.isWhole ? named : new Set<string>();
     let contained: string[];
     try {
-      contained = await listContained(after, parts);
-      await writeCopy(before, after, contained.map(confirmedKey));
+      await confirmContained({ memberId, position: copy.position, keys: named, rows: copy.rows }, lock);
+      const confirmed = await listContained(after, done);
+      await writeCopy(before, after, confirmed.map(confirmedKey));
+      contained = [...done, ...confirmed];
     } catch (error) {
       if (!(error instanceof OvertakenCopyError)) throw error;
       return reload();
@@ -102,7 +112,7 @@ export function createCopy({ memberId, read, lock, announce, onContained, wanted
   async function ask(held: Held | null): Promise<CopyPart[]> {
     const request = nextRequest(held);
     const first = wantedFirst?.();
-    if (request.kind === 'whole') return [await read({})];
+    if (request.kind === 'whole') return [await read(await nameChanges())];
     if (request.kind === 'page') return [await read({ cursor: request.cursor, ...(first && { first }) })];
     const parts: CopyPart[] = [];
     for (let cursor: string | null = null; ;) {
@@ -112,6 +122,12 @@ export function createCopy({ memberId, read, lock, announce, onContained, wanted
       ({ cursor } = part);
       if (cursor === null) return parts;
     }
+  }
+
+  async function nameChanges(): Promise<CopyQuestion> {
+    const own = (await changeStore.list()).filter((change) => change.memberId === memberId);
+    const keys = own.slice(0, NAMED_KEYS_MAX).map(({ key }) => key);
+    return keys.length > 0 ? { named: keys.join(',') } : {};
   }
 
   return {
@@ -147,8 +163,7 @@ function unlessOvertaken(error: unknown): void {
 }
 
 /** Returns the keys of the confirmed changes that the copy contains. */
-async function listContained(held: Held, parts: readonly CopyPart[]): Promise<string[]> {
-  const done = new Set(parts.flatMap((part) => part.done));
+async function listContained(held: Held, done: ReadonlySet<string>): Promise<string[]> {
   const isContained = ({ key, position, memberId }: ConfirmedChange) =>
     memberId === held.memberId && (done.has(key) || isReached(held, position));
   return (await listConfirmed()).filter(isContained).map(({ key }) => key);

@@ -6,7 +6,7 @@ import { client } from '../api.ts';
 import { keepTrying } from '../outbox/keep-trying.ts';
 import { lockByBrowser } from '../outbox/lock.ts';
 import type { Flushed } from '../outbox/outbox.ts';
-import { dropConfirmed } from './confirmed.ts';
+import { dropContained } from './confirmed.ts';
 import { createCopy, type DeviceCopy, type Step } from './copy.ts';
 import type { Held } from './copy-store.ts';
 
@@ -27,7 +27,7 @@ export async function openPageCopy(memberId: string): Promise<void> {
     read: (query) => client.copy.read(query, { context: { memberId } }),
     lock: lockByBrowser,
     announce: channel.announce,
-    onContained: dropConfirmed,
+    onContained: dropContained,
   });
   open = { memberId, copy };
   copy.subscribe(() => heldCopy.set(copy.held()));

@@ -56,7 +56,7 @@ test('sends a change after the changes of other objects that it depends on', asy
   const even = makeChange({ objectId: 'even', follows: ['expenses.create'] });
   answers = [cut];
   await outbox.submit(rent);
-  expect(await outbox.submit(even)).toBe('waiting');
+  expect(await outbox.submit(even)).toEqual({ kind: 'queued' });
   expect(sent).toHaveLength(1);
   sent = [];
   answers = [answer(503, { code: 'busy', message: 'Busy' })];
@@ -113,7 +113,7 @@ test('treats all fields as changed if a form changed none', () => {
 
 test('sends fields together that mean something only together', () => {
   const before = { title: 'Rent', paidBy: 'riya', split: { kind: 'payer' } };
-  const sentTogether = ['paidBy', 'split'];
+  const sentTogether = [['paidBy', 'split']];
   const { title: _title, ...both } = { ...before, paidBy: 'arjun' };
   expect(changedFields({ before, body: { ...before, paidBy: 'arjun' }, sentTogether })).toEqual(both);
   expect(changedFields({ before, body: { ...before, title: 'Flat' }, sentTogether })).toEqual({ title: 'Flat' });

@@ -41,7 +41,7 @@ export const changeStore: ChangeStore = {
     return entries
       .map(({ key, value }) => ({ ...(typeof value === 'object' ? value : null), order: key }))
       .filter(isPendingMutation)
-      .map(renameCalls);
+      .map(toPresent);
   },
   settle: (order, others) => mutations.write({ put: others.map(toEntry), remove: [order], ifPresent: order }),
   put: (change) => mutations.write({ put: [toEntry(change)], ifPresent: change.order }),
@@ -84,11 +84,15 @@ function toEntry({ order, ...value }: PendingMutation) {
   return { key: order, value };
 }
 
-function renameCalls(change: PendingMutation): PendingMutation {
+/** Returns a stored change in its present form: calls were renamed, and a change had one group of fields. */
+function toPresent(change: PendingMutation): PendingMutation {
+  const { sentTogether = [] } = change;
+  const [former] = sentTogether;
   return {
     ...change,
     call: presentCall(change.call),
     ...(change.follows && { follows: change.follows.map(presentCall) }),
+    ...(typeof former === 'string' && { sentTogether: [sentTogether.map(String)] }),
   };
 }
 

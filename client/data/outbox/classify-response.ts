@@ -1,6 +1,6 @@
 import { networkText } from '#messages/ui.ts';
 import { isForeign } from '#client/lib/network/network-state.ts';
-import { isFields, type Fields } from './pending-mutation.ts';
+import { isFields, type Fields, type PendingMutation } from './pending-mutation.ts';
 
 /** Meaning of a response for the change that was sent. */
 export type ResponseClass =
@@ -14,11 +14,16 @@ export type ResponseClass =
   /** The member is signed out, or another member is signed in. */
   | { kind: 'signed-out' }
   | { kind: 'stale'; newer: Fields }
-  | { kind: 'refused'; reason: string };
+  /** `isGone`: the record that an edit is for does not exist any more. */
+  | { kind: 'refused'; reason: string; isGone: boolean };
 
 const LATER: ReadonlySet<number> = new Set([408, 425, 429]);
 
-export async function classifyResponse(response: Response, method: string): Promise<ResponseClass> {
+/** Classifies the response to a change, for each of its senders (docs/topics/offline.md, 'What each response means'). */
+export async function classifyResponse(
+  response: Response,
+  { method, body: sent }: Pick<PendingMutation, 'method' | 'body'>,
+): Promise<ResponseClass> {
   const { status } = response;
   if (isForeign(response)) return { kind: 'foreign', status };
   const body = await readJson(response);
@@ -31,15 +36,11 @@ export async function classifyResponse(response: Response, method: string): Prom
   if (code === 'id_taken' || code === 'record_gone' || (status === 404 && method === 'DELETE'))
     return { kind: 'done', body: null };
   if (code === 'stale' && isFields(newer)) return { kind: 'stale', newer };
-  return { kind: 'refused', reason: typeof message === 'string' && message ? message : networkText.status(status) };
-}
-
-/** Returns true if the response does not say whether the change was made, such as a proxy's 502. */
-export async function isUnanswered(response: Response): Promise<boolean> {
-  if (isForeign(response)) return true;
-  if (response.status < 500) return false;
-  const body = await readJson(response.clone());
-  return !isFields(body) || !('code' in body);
+  return {
+    kind: 'refused',
+    reason: typeof message === 'string' && message ? message : networkText.status(status),
+    isGone: status === 404 && sent !== null && 'updatedAt' in sent,
+  };
 }
 
 /** Reads the whole body of the response; rejects if it is truncated. */

@@ -28,6 +28,8 @@ export function keepTrying(flush: () => Promise<Flushed>) {
   }
   return {
     soon: () => after(hasNetwork() ? 0 : FIRST_PAUSE_MS),
+    /** Tries after the first pause: an attempt has just failed. */
+    later: () => after(FIRST_PAUSE_MS),
     now(): Promise<void> {
       pause = FIRST_PAUSE_MS;
       return send();

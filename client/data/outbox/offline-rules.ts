@@ -48,8 +48,8 @@ export interface OfflineRules {
   partIds?: Readonly<Record<string, string>>;
   /** Names in a body that are no fields of the record, such as the objects that a call is for. */
   parameters?: readonly string[];
-  /** Fields that mean something only together, such as a payer and the split seen from them. */
-  sentTogether?: readonly string[];
+  /** Groups of fields that mean something only together, such as a payer and the split seen from them. */
+  sentTogether?: readonly (readonly string[])[];
   /** Dependencies by call: calls that it must not overtake, besides those of its own object. */
   follows?: Readonly<Record<string, readonly string[]>>;
   /** Calls whose effect is shown while they are being sent, because their screens do not wait for the answer. */

@@ -3,17 +3,17 @@ import type { ChangeStore, NewChange } from './change-store.ts';
 import type { Lock } from './lock.ts';
 import { newId } from './new-id.ts';
 import { restoreChanges } from './restore-changes.ts';
-import { isUnanswered, classifyResponse, readJson, readWhole, type ResponseClass } from './classify-response.ts';
+import { classifyResponse, readJson, readWhole, type ResponseClass } from './classify-response.ts';
 import {
   blocks,
-  changedFields,
   isFields,
   isOfObject,
-  isUntouched,
   objectsOf,
+  onto,
   type PendingMutation,
   type PendingFile,
   precedes,
+  rebase,
   withAddress,
   withBaseVersion,
 } from './pending-mutation.ts';
@@ -43,16 +43,25 @@ interface Delivered {
   sent: PendingMutation;
 }
 
-/** Result of a change that its screen still waits for: the server's response, or `waiting`. */
-export type Outcome = Response | 'waiting';
+/** Response to a change and its meaning; `unanswered` without one: the outcome is unknown. */
+type Attempt = (ResponseClass & { response: Response }) | { kind: 'unanswered' };
+
+/**
+ * Result of a change that its screen still waits for: the server has made or rejected it, or it is kept. It is kept
+ * behind an earlier change, without an answer, because the server does not take it now, or until the member signs in or
+ * decides on two versions or on a record that is gone.
+ */
+export type Outcome =
+  | { kind: 'made' | 'rejected' | 'signed-out'; response: Response }
+  | { kind: 'queued' | 'unanswered' | 'held' | 'stale' | 'gone' };
 
 /** Result of a flush: the queue is empty, or changes remain for a later retry or for the member's next session. */
 export type Flushed = 'empty' | 'later' | 'signed-out';
 
 export interface Outbox {
   /**
-   * Stores a change and sends it at once; it stays queued without a response, or behind an earlier change of the same
-   * object. A rejected change is not kept, because its screen shows the error. `onStored` is called before it is sent.
+   * Stores a change and sends it at once; an earlier change of the same object is sent before. A rejected change is not
+   * kept, because its screen shows the error, unless its record is gone. `onStored` is called before it is sent.
    */
   submit(change: NewChange, onStored?: () => void): Promise<Outcome>;
   /** Sends the member's pending changes in order. A change that cannot be sent now blocks only its own object. */
@@ -105,11 +114,10 @@ export function createOutbox({
     },
     retry: (change) =>
       lock(change.objectId, async () => {
-        const { order, reason: _reason, newer, ...rest } = change;
-        const body = newer ? withBaseVersion(changedFields(change), newer['updatedAt']) : change.body;
-        const again: NewChange = { ...rest, body, key: newId(), state: 'waiting' };
+        const { order, reason: _reason, rebases: _rebases, newer, ...rest } = change;
+        const again: NewChange = { ...rest, key: newId(), state: 'waiting' };
         // Keeps its position: later changes of the object depend on it.
-        if (newer) await store.put({ ...again, before: newer, order });
+        if (newer) await store.put({ ...again, ...onto(change, newer), order });
         else {
           await store.add(again);
           await store.settle(order, []);
@@ -120,7 +128,7 @@ export function createOutbox({
       // itself.
       lock(change.objectId, async () => {
         const later = (await listAfter(change)).filter(isOfObject(change));
-        await replace(change, later, change.body?.['updatedAt']);
+        await store.settle(change.order, withBaseVersions(later, change.body?.['updatedAt']));
       }),
   };
 
@@ -128,37 +136,65 @@ export function createOutbox({
     const pending = await store.list();
     const own = pending.find(({ order }) => order === change.order);
     // Another tab has sent it meanwhile.
-    if (own?.state !== 'waiting') return 'waiting';
-    if (pending.some((earlier) => precedes(earlier, own) || blocks(earlier, own))) return 'waiting';
-    const answered = await answerOf(own);
-    if (!answered) {
-      await restoreChanges(store, [own]);
-      return 'waiting';
+    if (own?.state !== 'waiting') return { kind: 'queued' };
+    if (pending.some((earlier) => precedes(earlier, own) || blocks(earlier, own))) return { kind: 'queued' };
+    const result = await attempt(own, { isAwaited: true });
+    switch (result.kind) {
+      case 'done':
+        return { kind: 'made', response: result.response };
+      case 'refused':
+        return result.isGone ? { kind: 'gone' } : { kind: 'rejected', response: result.response };
+      case 'unanswered':
+        await restoreChanges(store, [own]);
+        return result;
+      case 'foreign':
+        return { kind: 'unanswered' };
+      case 'later':
+        return { kind: 'held' };
+      case 'signed-out':
+        return { kind: 'signed-out', response: result.response };
+      case 'stale':
+        return { kind: 'stale' };
     }
-    const { response, sent } = answered;
-    const body = await readJson(response.clone());
-    if (isFields(body) && body['code'] === 'stale') {
-      // An online member sees the partner's changes, so the last write wins, as for any client without a base version.
-      const { updatedAt: _basis, ...rest } = sent.body ?? {};
-      const again = { ...sent, key: newId(), body: rest };
-      await store.put(again);
-      const second = await answerOf(again);
-      if (second) await settle(again, second.response, await readJson(second.response.clone()));
-      return second?.response ?? 'waiting';
-    }
-    await settle(own, response, body);
-    return response;
   }
 
-  /** Returns the delivered change, or `null` if its outcome is unknown. */
-  async function answerOf(change: PendingMutation): Promise<Delivered | null> {
+  /** Sends a change and applies the response. If a screen waits for it (`isAwaited`), a rejected change is not kept. */
+  async function attempt(change: PendingMutation, { isAwaited }: { isAwaited: boolean }): Promise<Attempt> {
+    let delivered: Delivered;
+    let result: ResponseClass;
     try {
-      const delivered = await deliver(change);
-      return (await isUnanswered(delivered.response)) ? null : delivered;
+      delivered = await deliver(change);
+      result = await classifyResponse(delivered.response.clone(), change);
     } catch {
       // The connection was cut, perhaps during the response.
-      return null;
+      return { kind: 'unanswered' };
     }
+    const { response, sent } = delivered;
+    switch (result.kind) {
+      case 'done':
+        await settle(sent, response, result.body);
+        if (!isAwaited) onDone?.(sent, result.body);
+        break;
+      case 'stale': {
+        const rebased = rebase(sent, result.newer);
+        await store.put(rebased);
+        onStale?.(rebased);
+        if (rebased.state === 'waiting') return attempt(rebased, { isAwaited });
+        break;
+      }
+      case 'refused':
+        await reject(sent, result.reason, { isKept: !isAwaited || result.isGone });
+        break;
+      case 'foreign': {
+        const since = sent.foreign?.since ?? new Date().toISOString();
+        await store.put({ ...sent, foreign: { status: result.status, since } });
+        break;
+      }
+      case 'later':
+      case 'signed-out':
+        await store.put({ ...sent, isHeld: true });
+    }
+    return { ...result, response };
   }
 
   /** Uploads photos one at a time, persisting progress, then sends the change. Retries send the identical body. */
@@ -205,66 +241,40 @@ export function createOutbox({
     const current = (await store.list()).find(({ order }) => order === change.order);
     // Another tab that held the object's lock has settled or changed it.
     if (current?.key !== change.key || current.state !== 'waiting') return 'settled';
-    let result: ResponseClass;
-    let response: Response;
-    let sent: PendingMutation;
-    try {
-      const delivered = await deliver(current);
-      ({ sent, response } = delivered);
-      result = await classifyResponse(delivered.response, current.method);
-    } catch {
-      // The connection was cut, perhaps during the response: the outcome is unknown.
-      return 'not-now';
-    }
+    const result = await attempt(current, { isAwaited: false });
     switch (result.kind) {
       case 'done':
-        await settle(sent, response, result.body);
-        onDone?.(sent, result.body);
-        return 'settled';
-      case 'stale': {
-        const body = withBaseVersion(sent.body, result.newer['updatedAt']);
-        const isNewBasis = body?.['updatedAt'] !== sent.body?.['updatedAt'];
-        if (isNewBasis && isUntouched(sent, result.newer))
-          await store.put({ ...sent, key: newId(), before: result.newer, body });
-        else await store.put({ ...sent, state: 'stale', newer: result.newer });
-        onStale?.(sent);
-        return 'settled';
-      }
+      case 'stale':
       case 'refused':
-        // Later changes get the base version that this change had.
-        for (const other of (await listAfter(current)).filter(isOfObject(current)))
-          await store.put({ ...other, body: withBaseVersion(other.body, current.body?.['updatedAt']) });
-        await store.put({ ...sent, state: 'refused', reason: result.reason });
         return 'settled';
-      case 'foreign': {
-        const since = sent.foreign?.since ?? new Date().toISOString();
-        await store.put({ ...sent, foreign: { status: result.status, since } });
-        return 'later';
-      }
+      case 'unanswered':
+        return 'not-now';
       case 'later':
         return result.isForAll && change.lane ? 'not-now' : 'later';
+      case 'foreign':
+        return 'later';
       case 'signed-out':
         return result.kind;
     }
+  }
+
+  /** Gives later changes the base version of a rejected one, which stays for the member's decision if it is kept. */
+  async function reject(change: PendingMutation, reason: string, { isKept }: { isKept: boolean }): Promise<void> {
+    const ofObject = (await listAfter(change)).filter(isOfObject(change));
+    const later = withBaseVersions(ofObject, change.body?.['updatedAt']);
+    if (!isKept) return store.settle(change.order, later);
+    for (const each of [...later, { ...change, state: 'refused' as const, reason }]) await store.put(each);
   }
 
   /**
    * Removes a change from the queue. The base version of the next changes of its objects, which were never sent, becomes
    * the result. A change of copied records stays beside the queue until the copy contains it.
    */
-  async function settle(change: PendingMutation, { ok, headers }: Response, body: unknown): Promise<void> {
+  async function settle(change: PendingMutation, { headers }: Response, body: unknown): Promise<void> {
     const later = withBaseVersions(await listAfter(change), updatedAtOf(body));
     const position = headers.get(POSITION_HEADER);
-    if (ok && position !== null) await store.confirm({ ...change, position }, later);
+    if (position !== null) await store.confirm({ ...change, position }, later);
     else await store.settle(change.order, later);
-  }
-
-  async function replace(
-    change: PendingMutation,
-    later: readonly PendingMutation[],
-    baseVersion: unknown,
-  ): Promise<void> {
-    await store.settle(change.order, withBaseVersions(later, baseVersion));
   }
 
   async function listAfter(change: PendingMutation): Promise<PendingMutation[]> {

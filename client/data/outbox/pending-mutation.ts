@@ -1,3 +1,5 @@
+import { newId } from './new-id.ts';
+
 /** JSON object: a call's body, or a record at its base version. */
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -41,8 +43,8 @@ export interface PendingMutation {
   follows?: readonly string[];
   /** Names in the body that are no fields of the record. */
   parameters?: readonly string[];
-  /** Fields of the body of which a rebase sends all if one differs from the base version. */
-  sentTogether?: readonly string[];
+  /** Groups of fields that mean something only together: a change of one field is a change of its group. */
+  sentTogether?: readonly (readonly string[])[];
   /** Time of the change, an instant by this device's clock. */
   madeAt: string;
   /** Object at the base version; `null` for a new one. */
@@ -51,6 +53,10 @@ export interface PendingMutation {
   state: 'waiting' | 'refused' | 'stale';
   /** The server's message for a rejected change. */
   reason?: string;
+  /** Number of times that it was put onto a newer version without a decision. */
+  rebases?: number;
+  /** True once the server has answered that it cannot take the change now. */
+  isHeld?: boolean;
   /** Status of the last answer that did not come from our server, and the instant of the first one in a row. */
   foreign?: { status: number; since: string };
   /** The partner's version of the object, for a stale change. */
@@ -77,33 +83,61 @@ function plain(value: unknown): string {
   return JSON.stringify(value === '' ? null : (value ?? null));
 }
 
-/**
- * The submitted fields that differ from the base version, and those sent together with one of them, so that a rebase
- * keeps the partner's other fields. Returns all fields if none differ: the form then confirmed everything.
- */
-export function changedFields({
-  body,
-  before,
-  sentTogether = [],
-}: Pick<PendingMutation, 'body' | 'before' | 'sentTogether'>): Fields {
-  const fields = Object.entries(body ?? {}).filter(([name]) => name !== 'updatedAt');
-  const differing = fields.filter(([name, value]) => plain(value) !== plain(before?.[name])).map(([name]) => name);
-  const sent = sentTogether.some((name) => differing.includes(name)) ? [...differing, ...sentTogether] : differing;
-  const changed = fields.filter(([name]) => sent.includes(name));
-  const baseVersion = body && 'updatedAt' in body ? { updatedAt: body['updatedAt'] } : {};
-  return { ...Object.fromEntries(changed.length > 0 ? changed : fields), ...baseVersion };
+/** Fields that a change consists of: its body, the base version, and what it says about the fields. */
+type Edit = Pick<PendingMutation, 'body' | 'before' | 'parameters' | 'sentTogether'>;
+
+/** Returns the fields with all others of their groups. */
+function withGroups(names: readonly string[], { sentTogether = [] }: Edit): Set<string> {
+  return new Set([...names, ...sentTogether.filter((group) => group.some((name) => names.includes(name))).flat()]);
+}
+
+/** Lists the fields of the body that differ from the base version; all of them if none does. */
+function listChanged({ body, before, parameters = [] }: Edit): string[] {
+  const names = Object.keys(body ?? {}).filter((name) => name !== 'updatedAt' && !parameters.includes(name));
+  const differing = names.filter((name) => plain(body?.[name]) !== plain(before?.[name]));
+  return differing.length > 0 ? differing : names;
 }
 
 /**
- * Returns true if the newer version differs only in fields that the change does not touch, such as a goal's deposits
- * beside its title. A field that the record lacks counts as touched: the change then depends on the whole record.
+ * The submitted fields that differ from the base version, and those of their groups, so that a rebase keeps the partner's
+ * other fields. Returns all fields if none differ: the form then confirmed everything.
  */
-export function isUntouched(
-  { body, before, parameters = [] }: Pick<PendingMutation, 'body' | 'before' | 'parameters'>,
-  newer: Fields,
-): boolean {
-  const names = Object.keys(body ?? {}).filter((name) => name !== 'updatedAt' && !parameters.includes(name));
-  return names.every((name) => before && name in before && plain(before[name]) === plain(newer[name]));
+export function changedFields(edit: Edit): Fields {
+  const { parameters = [] } = edit;
+  const sent = new Set([...withGroups(listChanged(edit), edit), 'updatedAt', ...parameters]);
+  return Object.fromEntries(Object.entries(edit.body ?? {}).filter(([name]) => sent.has(name)));
+}
+
+/**
+ * Returns true if the newer version differs from the base version only in fields that the change does not touch, such as
+ * a goal's deposits beside its title. A field that the record lacks counts as touched: the change depends on the whole
+ * record.
+ */
+function isUntouched(edit: Edit, newer: Fields): boolean {
+  const { before } = edit;
+  const changed = listChanged(edit);
+  if (!before || !changed.every((name) => name in before)) return false;
+  return [...withGroups(changed, edit)].every((name) => plain(before[name]) === plain(newer[name]));
+}
+
+/** Number of rebases after which the member decides: the record changes faster than the change can be sent. */
+const REBASES_MAX = 3;
+
+/**
+ * Puts a change onto a newer version of its object, as a request of its own. It becomes stale, for the member to decide,
+ * if both versions change the same field, or after too many rebases.
+ */
+export function rebase(change: PendingMutation, newer: Fields): PendingMutation {
+  const rebases = (change.rebases ?? 0) + 1;
+  const isNewer = newer['updatedAt'] !== undefined && newer['updatedAt'] !== change.body?.['updatedAt'];
+  return isNewer && rebases <= REBASES_MAX && isUntouched(change, newer)
+    ? { ...change, ...onto(change, newer), rebases }
+    : { ...change, state: 'stale', newer };
+}
+
+/** Returns what differs in a change that is made again on top of a newer version. */
+export function onto(change: PendingMutation, newer: Fields): Pick<PendingMutation, 'key' | 'before' | 'body'> {
+  return { key: newId(), before: newer, body: withBaseVersion(changedFields(change), newer['updatedAt']) };
 }
 
 /**

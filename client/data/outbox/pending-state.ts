@@ -5,6 +5,8 @@ import { useStore } from '#client/lib/store/use-store.ts';
 interface PendingState {
   /** Number of changes that wait for the network. */
   count: number;
+  /** True if the server has answered for one of them that it cannot take it now. */
+  isHeld: boolean;
   /** Memories and photos of an import that are queued. */
   gallery: { memories: number; photos: number };
   /** Number of changes that need the member's decision: rejected, or changed by the partner meanwhile. */
@@ -19,6 +21,7 @@ interface PendingState {
 
 const none: PendingState = {
   count: 0,
+  isHeld: false,
   gallery: { memories: 0, photos: 0 },
   undecided: 0,
   objectIds: new Set(),

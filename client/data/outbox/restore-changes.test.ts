@@ -65,7 +65,7 @@ test('stores a change again that was evicted while it was being sent', async () 
     },
     sendFile: cut,
   });
-  expect(await outbox.submit(change)).toBe('waiting');
+  expect(await outbox.submit(change)).toEqual({ kind: 'unanswered' });
   expect(await store.list()).toMatchObject([change]);
 });
 
@@ -91,7 +91,7 @@ test('sends a change that was evicted while it waited for an earlier one of its 
   for (const { order } of await store.list()) await store.settle(order, []);
   evictions += 1;
   answer.resolve(serverAnswer({ id: 'one' }));
-  for (const outcome of outcomes) expect(await outcome).toHaveProperty('status', 200);
+  for (const outcome of outcomes) expect(await outcome).toMatchObject({ kind: 'made' });
   expect(sent).toEqual(['first', 'second']);
   expect(await store.list()).toEqual([]);
 });

@@ -86,6 +86,7 @@ export const pendingDates: OfflineRules = {
   withBaseVersion: ['dates.update', 'dates.respond'],
   partIds: { 'dates.comment': 'commentId' },
   parameters: ['scope'],
+  sentTogether: [['scheduledDate', 'scheduledTime', 'timezone']],
   isAlsoChanged: (record, { body, before, madeAt }) =>
     before !== null && isInScope(placeOf(record), placeOf(before), readScope(body), madeAt),
   shows: { dates: inRows(rows), comments: showInComments('date') },

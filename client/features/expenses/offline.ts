@@ -48,7 +48,7 @@ const rows: RowRules<Expense> = {
 export const pendingExpenses: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['expenses.update'],
-  sentTogether: ['paidBy', 'split'],
+  sentTogether: [['amount', 'paidBy', 'split']],
   // An expense filled in for a day must exist first.
   follows: {
     'expenses.update': ['recurring.fillIn'],

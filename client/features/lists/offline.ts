@@ -41,6 +41,7 @@ export const pendingLists: OfflineRules = {
   },
   shownAtOnce: Object.keys(itemCalls),
   withBaseVersion: ['lists.update', 'lists.updateItem'],
+  sentTogether: [['dueOn', 'repeat', 'inTurn']],
   follows: {
     'lists.delete': ['lists.createItem'],
     'lists.createItem': ['lists.create', 'lists.restore'],

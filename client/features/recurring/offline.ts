@@ -73,7 +73,10 @@ const rows: RowRules<RecurringExpense> = {
 export const pendingRecurring: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['recurring.update'],
-  sentTogether: ['paidBy', 'split'],
+  sentTogether: [
+    ['amount', 'isVariable', 'paidBy', 'split'],
+    ['every', 'startsOn'],
+  ],
   partIds: { 'recurring.fillIn': 'expenseId' },
   shows: { recurring: inRows(rows) },
   answer: (change, context) =>

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { CopiedRow } from '#domain/copy/rows.ts';
+import type { CopiedRows } from '#domain/copy/schema.ts';
 import { holdRows } from '#tests/components/held-copy.ts';
 import { couple, riya } from '#tests/components/member-page.tsx';
 import { provideServer } from '#tests/components/network.ts';
@@ -30,18 +31,11 @@ const higher: CopiedRow<'comments'> = {
   subjectId: kites.id,
 };
 
-test.each([
-  ['the copy lacks', 'here.1.form.2.1', { memories: [kites] }],
-  ['the copy has already', 'here.1.form.1.1', { memories: [{ ...kites, commentCount: 1 }], comments: [higher] }],
-])('counts and shows a confirmed comment once that %s', async (_state, position, rows) => {
+/** Opens a page of the member with a memory, whose comments are answered so. */
+async function openPage(answer: () => Response, rows: CopiedRows) {
   vi.resetModules();
   vi.spyOn(console, 'info').mockReturnValue();
-  const { text, id: commentId } = higher;
-  const answer = { id: commentId, userId: riya.id, text, createdAt: higher.createdAt };
-  provideServer({
-    [`POST /api/memories/${kites.id}/comments`]: () =>
-      Response.json(answer, { status: 201, headers: { 'x-position': position } }),
-  });
+  provideServer({ [`POST /api/memories/${kites.id}/comments`]: answer });
   const [{ api, client }, { interceptRequestsBy }, { queryClient }, { heldCopy }, { readShown }] = await Promise.all([
     import('#client/data/api.ts'),
     import('#client/data/outbox/request-interceptor.ts'),
@@ -57,9 +51,46 @@ test.each([
   queryClient.setQueryData(api.accounts.me.queryKey(), riya);
   queryClient.setQueryData(api.couples.current.queryKey(), couple);
   await holdRows(riya.id, rows);
+  return {
+    comment: () => client.memories.comment({ id: kites.id, commentId: higher.id, text: higher.text }),
+    memories: () => readShown(heldCopy.get(), memoriesRead, null),
+    comments: () => readShown(heldCopy.get(), commentsRead, { kind: 'memory', id: kites.id }),
+  };
+}
 
-  await client.memories.comment({ id: kites.id, commentId, text });
-  expect(readShown(heldCopy.get(), memoriesRead, null)).toMatchObject([{ commentCount: 1 }]);
-  const comments = readShown(heldCopy.get(), commentsRead, { kind: 'memory', id: kites.id });
-  expect(comments).toMatchObject([{ id: commentId, text }]);
+const counted = { memories: [{ ...kites, commentCount: 1 }], comments: [higher] };
+
+test.each([
+  ['the copy lacks', 'here.1.form.2.1', { memories: [kites] }],
+  ['the copy has already', 'here.1.form.1.1', counted],
+])('counts and shows a confirmed comment once that %s', async (_state, position, rows) => {
+  const { id, userId, text, createdAt } = higher;
+  const page = await openPage(
+    () => Response.json({ id, userId, text, createdAt }, { status: 201, headers: { 'x-position': position } }),
+    rows,
+  );
+  await page.comment();
+  expect(page.memories()).toMatchObject([{ commentCount: 1 }]);
+  expect(page.comments()).toMatchObject([{ id, text }]);
+});
+
+test('counts and shows a comment once whose answer was lost, in the frame of the copy that contains it', async () => {
+  const page = await openPage(
+    () => {
+      throw new TypeError('The answer is lost');
+    },
+    { memories: [kites] },
+  );
+  await page.comment();
+  expect(page.memories()).toMatchObject([{ commentCount: 1 }]);
+  const [[lost], { dropContained }, { pendingState }] = await Promise.all([
+    import('#client/data/outbox/change-store.ts').then(({ changeStore }) => changeStore.list()),
+    import('#client/data/copy/confirmed.ts'),
+    import('#client/data/outbox/pending-state.ts'),
+  ]);
+  dropContained(new Set([lost?.key ?? '']));
+  await holdRows(riya.id, counted);
+  expect(page.memories()).toMatchObject([{ commentCount: 1 }]);
+  expect(page.comments()).toHaveLength(1);
+  await vi.waitFor(() => expect(pendingState.get().count).toBe(0));
 });

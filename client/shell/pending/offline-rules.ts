@@ -1,4 +1,5 @@
 import {
+  asText,
   listRules,
   type OfflineContext,
   type OfflineRules,
@@ -21,6 +22,17 @@ export const bulkImports = offlineRules.flatMap(({ bulkImport }) => bulkImport ?
 
 export function rulesOf(call: string): OfflineRules | undefined {
   return offlineRules.find(({ calls }) => call in calls);
+}
+
+/** Returns true for a change that screens show while it is being sent. */
+export function isShownAtOnce({ call }: Pick<PendingMutation, 'call'>): boolean {
+  return rulesOf(call)?.shownAtOnce?.includes(call) ?? false;
+}
+
+/** Lists the ids of a change's object and of the nested record that it creates. */
+export function listIds({ call, objectId, body }: PendingMutation): string[] {
+  const partId = rulesOf(call)?.partIds?.[call];
+  return partId === undefined ? [objectId] : [objectId, asText(body?.[partId])];
 }
 
 /** Applies changes to the rows of a resource, by the rules of each noun whose changes alter them. */

@@ -1,6 +1,6 @@
 import { nowIso } from '#client/lib/clock.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
-import { confirmedChanges } from '#client/data/copy/confirmed.ts';
+import { confirmedChanges, containedKeys } from '#client/data/copy/confirmed.ts';
 import { isHeld, pullSoon } from '#client/data/copy/page-copy.ts';
 import { shownChanges } from '#client/data/copy/shown.ts';
 import { closedByBrowser } from '#client/data/database.ts';
@@ -17,16 +17,16 @@ import { sendUnkept } from '#client/data/outbox/send-unkept.ts';
 import { planChange, withAlsoChanged, withSeenVersion } from '#client/data/outbox/plan-change.ts';
 import { readJson } from '#client/data/outbox/classify-response.ts';
 import { type Fields, isFields, type PendingMutation } from '#client/data/outbox/pending-mutation.ts';
-import { asText, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
+import type { OfflineRules } from '#client/data/outbox/offline-rules.ts';
 import { pendingState } from '#client/data/outbox/pending-state.ts';
-import { toRequestError } from '#client/lib/public/request.ts';
+import { type RequestError, toRequestError } from '#client/lib/public/request.ts';
 import { onAnswer, onNetworkBack } from '#client/lib/network/network-state.ts';
-import { refetchAfter } from '#client/data/query-client.ts';
+import { handleRefusedCall, refetchAfter } from '#client/data/query-client.ts';
 import { currentContext, currentMemberId, findNewest, listRecords } from './query-cache.ts';
 import { askForSync } from './ask-for-sync.ts';
 import { toLocalResponse } from './local-response.ts';
 import { sendWatched } from './send-watched.ts';
-import { bulkImports, rulesOf } from './offline-rules.ts';
+import { bulkImports, isShownAtOnce, listIds, rulesOf } from './offline-rules.ts';
 import { withPreviews } from './previews.ts';
 import { viewOf } from './view-of.ts';
 
@@ -75,22 +75,26 @@ export const pageOutbox: RequestInterceptor = {
       return sendUnkept(request, key, send);
     }
     sending.delete(key);
-    if (outcome === 'waiting') {
-      await refreshPending();
-      outboxChannel.announce('changed');
-      void askForSync();
-      changesOut.soon();
-      const answer = rules.answer(withPreviews({ ...change, order: 0 }), currentContext());
-      return toLocalResponse(answer);
+    const answer = () => rules.answer(withPreviews({ ...change, order: 0 }), currentContext());
+    switch (outcome.kind) {
+      case 'made':
+        rememberNewest(change.objectId, await readJson(outcome.response.clone()));
+        pullSoon();
+        await refreshPending();
+        // An earlier attempt has made it, and its answer was lost.
+        return outcome.response.ok ? outcome.response : toLocalResponse(answer());
+      case 'rejected':
+        publishView();
+        throw await toError(outcome.response);
+      default:
+        await refreshPending();
+        outboxChannel.announce('changed');
+        void askForSync();
+        if (outcome.kind === 'signed-out') handleRefusedCall(await toError(outcome.response));
+        else if (outcome.kind === 'queued') changesOut.soon();
+        else changesOut.later();
+        return toLocalResponse(answer(), outcome.kind);
     }
-    if (!outcome.ok) {
-      publishView();
-      throw toRequestError(await outcome.text(), outcome.status);
-    }
-    rememberNewest(change.objectId, await readJson(outcome.clone()));
-    pullSoon();
-    await refreshPending();
-    return outcome;
   },
   async decide(change, decision) {
     await outbox[decision](change);
@@ -100,6 +104,10 @@ export const pageOutbox: RequestInterceptor = {
     sendNow();
   },
 };
+
+async function toError(response: Response): Promise<RequestError> {
+  return toRequestError(await response.text(), response.status);
+}
 
 /** Fetches what a change has altered: rows of the copy, and answers. */
 function bringNews(call: string): void {
@@ -174,19 +182,9 @@ async function listOwn(): Promise<PendingMutation[]> {
   }
 }
 
-function isShownAtOnce({ call }: Pick<PendingMutation, 'call'>): boolean {
-  return rulesOf(call)?.shownAtOnce?.includes(call) ?? false;
-}
-
-/** Lists the ids of a change's object and of the nested record that it creates. */
-function listIds({ call, objectId, body }: PendingMutation): string[] {
-  const partId = rulesOf(call)?.partIds?.[call];
-  return partId === undefined ? [objectId] : [objectId, asText(body?.[partId])];
-}
-
 /** Publishes the pending changes to the screens. */
 export async function refreshPending(): Promise<void> {
-  const own = (await listOwn()).filter(({ key }) => !sending.has(key));
+  const own = (await listOwn()).filter(({ key }) => !sending.has(key) && !containedKeys.get().has(key));
   // A pull may have brought a change before its own answer has arrived.
   const isMissing = (change: ConfirmedChange) => change.memberId === currentMemberId() && !isHeld(change.position);
   confirmedChanges.set((await listConfirmed()).filter(isMissing));
@@ -196,6 +194,7 @@ export async function refreshPending(): Promise<void> {
   pendingState.set({
     count: shown.filter(({ state }) => state === 'waiting').length,
     gallery: { memories: gallery.length, photos: gallery.flatMap(({ files }) => files ?? []).length },
+    isHeld: shown.some((change) => change.state === 'waiting' && change.isHeld),
     undecided: own.filter(({ state }) => state !== 'waiting').length,
     objectIds: new Set(shown.flatMap(listIds)),
     undecidedIds: new Set(shown.filter((each) => each.state === 'stale').flatMap(listIds)),
@@ -214,7 +213,7 @@ function shownOf(own: readonly PendingMutation[]): PendingMutation[] {
 function publishView(): void {
   const own = pendingMutations.get();
   const changes = [...shownOf(own), ...[...sending.values()].filter(isShownAtOnce)];
-  shownChanges.set(viewOf(changes));
+  shownChanges.set(viewOf(changes.filter(({ key }) => !containedKeys.get().has(key))));
 }
 
 /** Sends pending changes. Retries the rest after a delay, and at once when the network is back. */
@@ -258,6 +257,10 @@ async function restorePending(): Promise<void> {
 
 // A first change may be pending before sending is started.
 closedByBrowser.subscribe(() => void restorePending());
+containedKeys.subscribe(() => {
+  publishView();
+  void refreshPending();
+});
 
 /** Keeps sending pending changes while a member's page is open. Returns a function that stops it. */
 export function startSending(): () => void {

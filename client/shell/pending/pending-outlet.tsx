@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { pendingText as text } from '#messages/pending.ts';
 import { usePendingState } from '#client/data/outbox/pending-state.ts';
-import { useIsServerFailing } from '#client/lib/network/use-failed-source.ts';
+import { useIsOffline, useIsServerFailing } from '#client/lib/network/use-failed-source.ts';
 import { paths } from '#client/paths.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
@@ -26,7 +26,7 @@ interface PendingOutletProps {
 
 /** Keeps sending the member's pending changes, and shows them above every screen. */
 export function PendingOutlet({ isLeaving, onStay, onLeave }: PendingOutletProps) {
-  const { count, undecided, gallery } = usePendingState();
+  const { count, isHeld, undecided, gallery } = usePendingState();
   const { pathname } = useLocation();
   /** `null` until the first opening. */
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
@@ -34,8 +34,9 @@ export function PendingOutlet({ isLeaving, onStay, onLeave }: PendingOutletProps
   // Starts once: later changes are sent by the outbox that they load.
   useEffect(() => startLate({ isPending: hadChanges.current }), []);
   const isFailing = useIsServerFailing();
+  const isOffline = useIsOffline();
   const words = [
-    count > 0 && (isFailing ? text.countFailing(count) : text.count(count)),
+    count > 0 && (isFailing || (isHeld && !isOffline) ? text.countFailing(count) : text.count(count)),
     undecided > 0 && text.undecided(undecided),
   ];
   return (

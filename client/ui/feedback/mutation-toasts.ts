@@ -1,7 +1,8 @@
 import { isUnauthorized, isWithoutAnswer, referenceOf, wordsOf } from '#client/lib/api-error.ts';
-import { isKept } from '#client/lib/network/kept-answers.ts';
+import { type KeptKind, keptKindOf } from '#client/lib/network/kept-answers.ts';
 import { endSession } from '#client/lib/session-end.ts';
 import { sessionText } from '#messages/member-shell.ts';
+import { pendingText } from '#messages/pending.ts';
 import { networkText } from '#messages/ui.ts';
 import { showToast, type Toast } from './toast.ts';
 
@@ -19,6 +20,20 @@ interface MutationToasts<Data, Input> {
   onDone?: ((data: Data) => void) | undefined;
 }
 
+const signedOutToast = {
+  title: sessionText.unauthorized,
+  description: sessionText.unauthorizedText,
+  tone: 'danger',
+} as const;
+
+/** Toasts of changes that this device has kept; without a title, as a part of the success. */
+const keptToasts = {
+  held: { tone: 'neutral', description: networkText.keptHere },
+  'signed-out': { ...signedOutToast, note: networkText.keptHere },
+  stale: { tone: 'neutral', title: pendingText.undecided(1), description: pendingText.staleByPartner },
+  gone: { tone: 'neutral', title: pendingText.undecided(1) },
+} as const satisfies Record<KeptKind, Partial<Toast>>;
+
 /**
  * Returns the toasts of a mutation as options for `useMutation`. A toast has the tone of its outcome unless it names
  * another.
@@ -32,8 +47,10 @@ export function mutationToasts<Data = unknown, Input = unknown>({
   return {
     onSuccess(data: Data, input: Input): void {
       const toast = typeof success === 'function' ? success(data, input) : success;
-      const keptToast = isKept(data) && ({ tone: 'neutral', description: networkText.keptHere } as const);
-      if (toast) showToast({ tone: 'positive', ...toast, ...keptToast });
+      const kept = keptKindOf(data);
+      if (kept && kept !== 'held') {
+        if (kept !== 'signed-out' || signedOut !== 'silent') showToast(keptToasts[kept]);
+      } else if (toast) showToast({ tone: 'positive', ...toast, ...(kept && keptToasts[kept]) });
       onDone?.(data);
     },
     onError(error: Error): void {
@@ -63,7 +80,7 @@ export function outcomeToasts(title: string, success: string, description: strin
  */
 export function returnToLogin(error: unknown): boolean {
   if (!isUnauthorized(error)) return false;
-  showToast({ title: sessionText.unauthorized, description: sessionText.unauthorizedText, tone: 'danger' });
+  showToast(signedOutToast);
   endSession();
   return true;
 }

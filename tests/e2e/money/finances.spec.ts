@@ -156,7 +156,7 @@ test('lists each month by category and by payer, and each year', async ({ page }
   await expect(page.getByText('2 transactions, ₹1,23,476.50')).toBeVisible();
 });
 
-test('reports an ended session and opens the login', async ({ page }) => {
+test('reports an ended session, opens the login, and sends the expense after it', async ({ page }) => {
   const member = await signUp(page, 'Meera');
   const toasts = await recordToasts(page);
   await page.goto(`${member.url}/finances`);
@@ -167,6 +167,15 @@ test('reports an ended session and opens the login', async ({ page }) => {
   await dialog.getByRole('button', { name: financeScreensText.addExpense }).click();
   await expect(page).toHaveURL(/\/login/);
   expect(toasts.join()).toContain('You are logged out. Logging in again...');
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+  const listTitles = async () => {
+    const rows = (await (await page.request.get(`${member.url}/api/expenses`)).json()) as { title: string }[];
+    return rows.map(({ title }) => title);
+  };
+  await expect.poll(listTitles).toEqual(['Chai']);
 });
 
 /** Milliseconds within which Chromium counts two taps as a double tap, plus a margin. */

@@ -1,0 +1,121 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test } from 'vitest';
+import type { CopyPart } from '#domain/copy/schema.ts';
+import { createLocks, createServer, MEMBER, openTab, unlessCut } from '#tests/components/goals-server.ts';
+import { changeStore, listConfirmed, type NewChange } from '../outbox/change-store.ts';
+import { clearStore } from '../store.ts';
+import type { CopyQuestion } from './copy.ts';
+
+beforeEach(async () => {
+  await clearStore();
+});
+
+const goal = {
+  id: 'goal',
+  title: 'Diu',
+  description: null,
+  targetAmount: '100.00',
+  currentAmount: '0.00',
+  category: 'vacation',
+  targetDate: null,
+  userId: null,
+  createdAt: 'guessed',
+  updatedAt: 'guessed',
+};
+
+function makeChange(key: string, fields: Partial<NewChange> = {}): NewChange {
+  return {
+    key,
+    memberId: MEMBER,
+    call: 'goals.update',
+    method: 'PUT',
+    path: '/api/savings-goals/goal',
+    body: { title: 'Rann', updatedAt: 'guessed' },
+    objectId: 'goal',
+    madeAt: '2026-11-23T10:00:00.000Z',
+    before: goal,
+    state: 'waiting',
+    ...fields,
+  };
+}
+
+/** Opens a tab of a server that names the keys as done with the changes since a position, or in a whole copy. */
+function openWith(server: ReturnType<typeof createServer>, done: string[]) {
+  const asked: CopyQuestion[] = [];
+  const locks = createLocks();
+  const tab = openTab(
+    {
+      async read(question) {
+        asked.push(question);
+        const part = await server.read(question);
+        const isNaming = question.cursor === undefined;
+        return { ...part, done: isNaming ? done : [] } satisfies CopyPart;
+      },
+    },
+    locks,
+  );
+  return { tab, asked };
+}
+
+const keysLeft = async () => (await changeStore.list()).map(({ key }) => key);
+
+test('removes a pending change whose answer was lost with the copy that contains it', async () => {
+  const server = createServer();
+  await openWith(server, []).tab.pull();
+  for (const key of ['lost', 'other']) await changeStore.add(makeChange(key, { body: { amount: '5' } }));
+  await changeStore.add(makeChange('lost', { memberId: 'arjun' }));
+  server.write('goal', 'Diu');
+  await openWith(server, ['lost']).tab.pull(server.position());
+  expect(await keysLeft()).toEqual(['other', 'lost']);
+  expect(await listConfirmed()).toEqual([]);
+});
+
+test('shows a change once whose copy could not be stored', async () => {
+  const server = createServer();
+  const { tab } = openWith(server, ['lost']);
+  await tab.pull();
+  await changeStore.add(makeChange('lost'));
+  server.write('goal', 'Diu');
+  const other = openWith(server, []).tab;
+  await other.pull(server.position());
+  // The tab asks since its own position, which another one has passed.
+  await tab.pull(server.position());
+  expect(await keysLeft()).toEqual([]);
+  await tab.pull();
+  expect(await listConfirmed()).toEqual([]);
+});
+
+test('bases a later change on the version in the copy, unless the partner has changed the object since', async () => {
+  const server = createServer();
+  await openWith(server, []).tab.pull();
+  const add = async (first: string) => {
+    await changeStore.add(makeChange(first, { body: { title: 'Diu' }, before: null }));
+    await changeStore.add(makeChange(`after ${first}`));
+  };
+  await add('one');
+  server.write('goal', 'Diu');
+  const { tab } = openWith(server, ['one']);
+  await tab.pull(server.position());
+  const [later] = await changeStore.list();
+  expect(later).toMatchObject({ key: 'after one', body: { title: 'Rann', updatedAt: '2026-01-14T10:00:00Z' } });
+  await changeStore.settle(later?.order ?? 0, []);
+
+  await add('two');
+  server.write('goal', 'Kutch');
+  await openWith(server, ['two']).tab.pull(server.position());
+  expect(await changeStore.list()).toMatchObject([{ key: 'after two', body: { updatedAt: 'guessed' } }]);
+});
+
+test('names pending changes for a whole copy, and removes them once it is whole', async () => {
+  const server = createServer();
+  for (let number = 0; number < 4; number += 1) server.write(`goal-${number}`, 'Diu');
+  await changeStore.add(makeChange('lost'));
+  const { tab, asked } = openWith(server, ['lost']);
+  server.cut(1, 1);
+  await tab.pull().catch(unlessCut);
+  expect(asked[0]).toEqual({ named: 'lost' });
+  expect(await keysLeft()).toEqual([]);
+  expect((await listConfirmed()).map(({ key }) => key)).toEqual(['lost']);
+  await tab.pull();
+  expect(await listConfirmed()).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { toPublicRow } from '#domain/copy/public-rows.ts';
+import { COPIED_RESOURCES } from '#domain/copy/resources.ts';
+import { changeStore } from '../outbox/change-store.ts';
+import type { Lock } from '../outbox/lock.ts';
+import { type Fields, isFields, type PendingMutation, precedes, withBaseVersion } from '../outbox/pending-mutation.ts';
+import type { Rows } from './rows.ts';
+
+/** Changes of a member that the server has made by a position, by their keys. */
+interface Contained {
+  memberId: string;
+  position: string;
+  keys: ReadonlySet<string>;
+  /** Rows at the position. */
+  rows: Rows;
+}
+
+/**
+ * Confirms pending changes whose answers were lost, because the server names their keys. One that is being sent gets its
+ * answer, so it is left out.
+ */
+export async function confirmContained({ memberId, position, keys, rows }: Contained, lock: Lock): Promise<void> {
+  if (keys.size === 0) return;
+  const isContained = (change: PendingMutation) => change.memberId === memberId && keys.has(change.key);
+  for (const { objectId, order } of (await changeStore.list()).filter(isContained))
+    await lock(
+      objectId,
+      async () => {
+        const pending = await changeStore.list();
+        const own = pending.find((each) => each.order === order && isContained(each));
+        if (!own) return;
+        const later = pending.filter((each) => precedes(own, each)).map((each) => withVersionIn(rows, each, memberId));
+        await changeStore.confirm({ ...own, position }, later);
+      },
+      { ifFree: true },
+    );
+}
+
+/**
+ * Gives a later change the version of its object in the copy if it was made on top of it. If the partner has changed the
+ * object since, it keeps its base version, so that the server rejects it as stale.
+ */
+function withVersionIn(rows: Rows, change: PendingMutation, memberId: string): PendingMutation {
+  const { objectId, before, body } = change;
+  const memberIds = [memberId, ...[...rows.members.keys()].filter((id) => id !== memberId)];
+  for (const resource of COPIED_RESOURCES) {
+    const row = rows[resource].get(objectId);
+    const now: unknown = row && toPublicRow(resource, row, memberIds);
+    if (isFields(now) && before && isSame(before, now))
+      return { ...change, body: withBaseVersion(body, now['updatedAt']) };
+  }
+  return change;
+}
+
+/** Fields whose values on the device are guesses by its own clock. */
+const GUESSED: ReadonlySet<string> = new Set(['createdAt', 'updatedAt']);
+
+function isSame(guess: Fields, row: Fields): boolean {
+  return Object.keys(row).every(
+    (name) => GUESSED.has(name) || JSON.stringify(guess[name]) === JSON.stringify(row[name]),
+  );
+}
