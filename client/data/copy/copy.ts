@@ -24,8 +24,8 @@ export interface CopyParts {
   announce: (step: Step) => void;
   /** Called with the keys of confirmed changes that the copy contains, right before it is shown. */
   onContained: (keys: ReadonlySet<string>) => void;
-  /** Returns the resource that the visible screen needs first. */
-  wantedFirst?: () => CopiedResource | undefined;
+  /** Lists the resources that the visible screen lacks, those whose rows come first ahead. */
+  listWanted?: () => readonly CopiedResource[];
 }
 
 /** An answer that a tab has stored, with the version that it was stored onto. */
@@ -56,7 +56,7 @@ export interface DeviceCopy {
   follow(step: Step): Promise<void>;
 }
 
-export function createCopy({ memberId, read, lock, announce, onContained, wantedFirst }: CopyParts): DeviceCopy {
+export function createCopy({ memberId, read, lock, announce, onContained, listWanted }: CopyParts): DeviceCopy {
   const store = createStore<Held | null>(null);
   let opening: Promise<void> | null = null;
 
@@ -101,9 +101,12 @@ export function createCopy({ memberId, read, lock, announce, onContained, wanted
   /** Returns one page of a whole copy, or all parts of what has changed: half of it is no state of the server. */
   async function ask(held: Held | null): Promise<CopyPart[]> {
     const request = nextRequest(held);
-    const first = wantedFirst?.();
     if (request.kind === 'whole') return [await read({})];
-    if (request.kind === 'page') return [await read({ cursor: request.cursor, ...(first && { first }) })];
+    if (request.kind === 'page') {
+      const begun = held?.next ?? held?.shown;
+      const first = listWanted?.().find((resource) => !begun?.complete.includes(resource));
+      return [await read({ cursor: request.cursor, ...(first && { first }) })];
+    }
     const parts: CopyPart[] = [];
     for (let cursor: string | null = null; ;) {
       const part: CopyPart = await read({ since: request.since, ...(cursor !== null && { cursor }) });

@@ -97,7 +97,7 @@ export function DashboardScreen() {
   const queries = useQueryClient();
   const isPaired = usePartner() !== null;
   const couple = useCopied(coupleRead, null);
-  const dates = useCopied(datesRead, null);
+  const dates = useCopied(datesRead, null, 'home');
   const firstSteps = useQuery(api.firstSteps.get.queryOptions());
   // A member alone sees the first steps above all else, unless they have put them away.
   const isShapeKnown = !couple.isPending && !dates.isPending && (isPaired || !firstSteps.isPending);
@@ -136,7 +136,7 @@ function Parts({ firstSteps }: { firstSteps: FirstSteps | undefined }) {
   const isPaired = usePartner() !== null;
   const { coupleId } = useMember();
   const { data: couple } = useCopied(coupleRead, null);
-  const memories = useCopied(memoriesRead, null);
+  const memories = useCopied(memoriesRead, null, 'home');
   const today = indiaDate(useNow());
   // A photo of this day fills the first screen, or else the rest moves up: the rest is rendered once that is known.
   const pastToday = findOnThisDay(memories.data ?? [], today);
