@@ -30,7 +30,7 @@ import { indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { paths } from '#client/paths.ts';
 import { balanceRead } from '#client/features/balance/reads.ts';
-import { summaryRead } from '#client/features/statement/reads.ts';
+import { spendingRead } from '#client/features/budgets/reads.ts';
 import { describeBalance, useSplitting } from '#client/features/balance/splitting-model.ts';
 
 // Loaded after the dashboard's first content.
@@ -200,12 +200,12 @@ function MoneyLine() {
   const isPaired = usePartner() !== null;
   const splitting = useSplitting();
   const balance = useCopied(balanceRead, null);
-  const summary = useCopied(summaryRead, null);
+  const spending = useCopied(spendingRead, null);
   const height = isPaired ? 'min-h-20' : 'min-h-17';
-  if (isAwaited(summary) || (isPaired && isAwaited(balance)))
+  if (isAwaited(spending) || (isPaired && isAwaited(balance)))
     return <Skeleton className={clsx('rounded-large!', height)} />;
-  if (!summary.data && !splitting) return null;
-  const spent = summary.data && formatMoney(summary.data.expenses.thisMonth);
+  if (!spending.data && !splitting) return null;
+  const spent = spending.data && formatMoney(spending.data.get('total') ?? '0.00');
   const label = splitting ? describeBalance(splitting) : text.spentThisMonth;
   const debt = splitting?.balance.owedBy ? formatMoney(splitting.balance.amount) : null;
   const amount = splitting ? debt : spent;
