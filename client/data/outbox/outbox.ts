@@ -4,7 +4,16 @@ import type { Lock } from './lock.ts';
 import { newId } from './new-id.ts';
 import { restoreChanges } from './restore-changes.ts';
 import { isUnanswered, classifyResponse, readJson, readWhole, type ResponseClass } from './classify-response.ts';
-import { blocks, changedFields, isOfObject, isUntouched, objectsOf, precedes, withAddress, withBaseVersion } from './compare-changes.ts';
+import {
+  blocks,
+  changedFields,
+  isOfObject,
+  isUntouched,
+  objectsOf,
+  precedes,
+  withAddress,
+  withBaseVersion,
+} from './compare-changes.ts';
 import { isFields, type PendingMutation, type PendingFile } from './pending-mutation.ts';
 
 export interface OutboxParts {

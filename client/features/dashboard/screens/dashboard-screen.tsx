@@ -9,8 +9,6 @@ import { checkForUpdate } from '#client/data/worker/registration.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import { PullToRefresh } from '#client/ui/layout/pull-to-refresh.tsx';
-import { CountLinks } from '../components/count-links.tsx';
-import { DailyCheckIn } from '../components/daily-check-in.tsx';
 import { LaterDates, NextDate } from '../components/next-dates.tsx';
 import { CoupleCard } from '../components/couple-card.tsx';
 import { VerificationBanner } from '../components/verification-banner.tsx';
@@ -19,7 +17,6 @@ import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import type { ShownQuery } from '#client/lib/shown-query.ts';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Link } from 'react-router';
-import { listShortcuts } from '#client/menu-entries.ts';
 import { api } from '#client/data/api.ts';
 import { pullSoon } from '#client/data/copy/page-copy.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
@@ -38,6 +35,10 @@ const LazyJoiningCard = lazyNamed(
   async () => (await import('#client/features/profile/components/joining-card.tsx')).JoiningCard,
   <Skeleton className="h-47 sm:h-24 rounded-large!" />,
   { isDispensable: true },
+);
+const LazyShortcuts = lazyNamed(
+  async () => (await import('../components/shortcuts.tsx')).Shortcuts,
+  <Skeleton className="h-82 rounded-large! lg:h-63" />,
 );
 const LazyDue = lazyNamed(
   async () => (await import('#client/features/calendar/components/due-card.tsx')).DueCard,
@@ -83,9 +84,6 @@ const CoupleFirstSteps = lazyNamed(loadFirstSteps, <Skeleton className="h-88 rou
 function PastPlace() {
   return <div aria-hidden data-past="" className="min-h-32 flex-1" />;
 }
-
-/** Background and text of the buttons, which alternate. */
-const tones = ['bg-accent-soft text-accent-ink', 'bg-festive-soft text-festive-ink', 'bg-calm-soft text-calm-ink'];
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
@@ -174,11 +172,7 @@ function Parts({ firstSteps }: { firstSteps: FirstSteps | undefined }) {
       </div>
       {!memories.isPending && (
         <>
-          <QuickButtons />
-          <div className="grid grid-cols-1 gap-4">
-            <CountLinks />
-            <DailyCheckIn />
-          </div>
+          <LazyShortcuts />
           {isPaired && hasStepsLeft && <CoupleFirstSteps />}
           {/* On a desktop one row of up to three columns, or two rows of two. */}
           <div className="grid grid-cols-1 gap-6 empty:hidden sm:gap-8 lg:@2xl:grid-flow-col lg:@2xl:auto-cols-fr lg:@2xl:gap-10 lg:@2xl:*:min-w-0 lg:@2xl:*:content-start lg:@2xl:has-[>:nth-child(4)]:grid-flow-row lg:@2xl:has-[>:nth-child(4)]:grid-cols-2">
@@ -230,28 +224,4 @@ function MoneyLine() {
 
 function isAwaited({ data, isError }: ShownQuery<unknown>): boolean {
   return data === undefined && !isError;
-}
-
-function QuickButtons() {
-  return (
-    <nav aria-label={text.quickTitle}>
-      <ul className="grid grid-cols-4 gap-x-2 gap-y-3 cramped:grid-cols-2 lg:@2xl:grid-cols-8 lg:@2xl:pr-20">
-        {listShortcuts().map(({ path, label, icon: Icon }, place) => (
-          <li key={path}>
-            <Link
-              to={path}
-              className="group grid justify-items-center gap-1.5 rounded-small text-center text-caption font-medium"
-            >
-              <span
-                className={`grid size-12 place-items-center rounded-full transition-transform group-hover:-translate-y-0.5 ${tones[place % tones.length]}`}
-              >
-                <Icon aria-hidden className="size-5.5" strokeWidth={1.8} />
-              </span>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }
