@@ -58,8 +58,10 @@ const listsOfRows = z.object({
  * News for a member's copy: `rows` as they are now, `gone` ids that the member does not see any more, `done` keys of
  * the member's changes that it contains. With a `cursor` there is more, and the copy has the `position` once all of it is
  * there. A whole copy (`isWhole`) takes the place of everything before once the changes since its position are there too;
- * `complete` are its resources of which no row is missing any more. `homeOn` is the calendar day in India on which the rows
- * of a first page are all that Home shows of long resources; `null` if they had no room, and on other pages.
+ * `complete` are its resources of which no row is missing any more.
+ *
+ * `homeOn` is the calendar day in India on which the rows of a first page are all that Home shows of long resources; `null`
+ * if they had no room, and on other pages.
  */
 export const CopyPart = z.object({
   position: z.string(),

@@ -176,7 +176,7 @@ async function readFirst(
     );
     const position = { epoch: now.epoch, couple, own: now.own.position };
     const done = await listDone(tx, memberId, named);
-    // A change that the couple's snapshot lacks may be done by now: then the changes since the position bring it.
+    // The couple's snapshot may lack a change that is done: the changes since the position bring it.
     const isAll = done.length === 0 && listMissing(complete, undefined).length === 0;
     return {
       position: formatCopyPosition(position),
