@@ -59,9 +59,6 @@ const listsOfRows = z.object({
  * the member's changes that it contains. With a `cursor` there is more, and the copy has the `position` once all of it is
  * there. A whole copy (`isWhole`) takes the place of everything before once the changes since its position are there too;
  * `complete` are its resources of which no row is missing any more.
- *
- * `homeOn` is the calendar day in India on which the rows of a first page are all that Home shows of long resources; `null`
- * if they had no room, and on other pages.
  */
 export const CopyPart = z.object({
   position: z.string(),
@@ -70,6 +67,7 @@ export const CopyPart = z.object({
   done: z.array(z.string()),
   isWhole: z.boolean(),
   complete: z.array(z.enum(COPIED_RESOURCES)),
+  /** Calendar day in India on which the rows of a first page are all that Home shows of long resources. */
   homeOn: z.string().nullable(),
   cursor: z.string().nullable(),
 });
