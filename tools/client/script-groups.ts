@@ -33,11 +33,10 @@ export const scriptGroups = [
       'client/data/((api|database|store|former-databases|session|query-client|live|partner|use-read|calls/[a-z-]+|reads/(?!pull|pages-query)[a-z-]+)\\.ts|lock/encrypted-value|outbox/(request-interceptor|pending-state|stored-changes|pending-mutation)\\.)',
       'client/lib/(temporal\\.|api-error|session-end|clock|format/(?!typed-days|local-time|cities))|/idb/',
       'client/features/(accounts/components/session-gate|notifications/components/bell\\.|dashboard/components/lazy-add-sheet)',
-      'client/ui/(overlays/(dialog(-frame|-look)?|lazy-dialog|use-opener-focus)\\.|layout/pull-to-refresh|content/(badge|list-row|photo)|feedback/(?!progress-bar|empty-state|server-error|restore-toasts))',
+      'client/ui/(overlays/(dialog(-frame|-look)?|lazy-dialog|use-opener-focus)\\.|layout/pull-to-refresh|content/badge|feedback/(?!progress-bar|empty-state|server-error|restore-toasts))',
       'messages/\\w+/member-shell\\.ts',
       icons('banknote', 'calendar-heart', 'house', 'images'),
-      icons('bell', 'ellipsis', 'log-out', 'user-round', 'trash', 'lock', 'heart', 'plus', 'pencil'),
-      icons('chevron-right', 'chevron-left', 'clock', 'map-pin', 'calendar-plus'),
+      icons('bell', 'ellipsis', 'log-out', 'user-round', 'heart', 'plus', 'clapperboard', 'shopping-bag'),
     ),
   },
   {
@@ -60,6 +59,14 @@ export const scriptGroups = [
       'client/features/(important-dates|experiences)/model\\.',
       'domain/important-dates/next-occurrence\\.|domain/memories/texts\\.',
       'messages/\\w+/(countdown|important-dates)\\.ts',
+    ),
+  },
+  {
+    // Rows of lists, on Home below its first screen and on most other screens.
+    name: 'rows',
+    test: anyOf(
+      'client/ui/content/(list-row|photo)\\.',
+      icons('chevron-(?:left|right)', 'trash', 'lock', 'pencil', 'clock', 'map-pin', 'calendar-plus'),
     ),
   },
   {
