@@ -56,7 +56,7 @@ async function recordMuch(): Promise<void> {
   );
 }
 
-test('begins the whole copy of much with what Home shows of it, in 20 KB', async () => {
+test('begins the whole copy of much with what Home shows of it, in 20 KB', { timeout: 60_000 }, async () => {
   await recordMuch();
   const first = await riya.api.copy.read();
   expect(gzipSync(JSON.stringify(first)).length).toBeLessThan(20 * 1024);
