@@ -12,7 +12,6 @@ import {
   Images,
   Lightbulb,
   ListChecks,
-  type LucideIcon,
   MessageCircleQuestion,
   NotebookPen,
   ShieldCheck,
@@ -22,19 +21,9 @@ import {
   UserRound,
 } from 'lucide-react';
 import { brand } from '#domain/kernel/brand.ts';
-import { screenAt } from '#domain/registry/screen-paths.ts';
 import { shellText } from '#messages/shell.ts';
-import { type Path, paths } from './paths.ts';
-
-export interface MenuEntry {
-  path: Path;
-  label: string;
-  icon: LucideIcon;
-  /** Position among the dashboard's shortcuts. */
-  shortcut?: number;
-  /** Shows the entry only to admins. */
-  isForAdmins?: boolean;
-}
+import type { MenuEntry } from './bar-entries.ts';
+import { paths } from './paths.ts';
 
 // An entry whose screen does not exist (see `routes.ts`) is never shown.
 const sideEntries: readonly MenuEntry[] = [
@@ -60,13 +49,6 @@ const sideEntries: readonly MenuEntry[] = [
   { path: paths.admin, label: shellText.admin, icon: ShieldCheck, isForAdmins: true },
 ];
 
-const barEntries: readonly MenuEntry[] = [
-  { path: paths.dashboard, label: shellText.home, icon: House },
-  { path: paths.datePlanning, label: shellText.dates, icon: CalendarHeart },
-  { path: paths.memories, label: shellText.memories, icon: Images },
-  { path: paths.finances, label: shellText.money, icon: Banknote },
-];
-
 export function sideMenuEntries({ isAdmin }: { isAdmin: boolean }) {
   return sideEntries.filter((entry) => isAdmin || !entry.isForAdmins);
 }
@@ -76,21 +58,4 @@ export function listShortcuts(): MenuEntry[] {
   return sideEntries
     .filter(({ shortcut }) => shortcut !== undefined)
     .toSorted((one, other) => (one.shortcut ?? 0) - (other.shortcut ?? 0));
-}
-
-/** Links of the bottom bar; its last button, More, opens the side menu. */
-export const bottomBarEntries = barEntries;
-
-/** Screens without an entry of their own, below the entry that leads to them. */
-const placesOf: readonly (readonly [under: RegExp, path: Path])[] = [
-  [/^\/$/, paths.dashboard],
-  [/^\/settings\//, paths.profile],
-  [/^\/(?:fill-your-timeline|our-year)(?:\/|$)/, paths.memories],
-];
-
-/** Returns the path of the entry whose screen is open, or a screen below it; `undefined` if no entry leads there. */
-export function findCurrentEntry(entries: readonly MenuEntry[], pathname: string): Path | undefined {
-  const place = placesOf.find(([under]) => under.test(pathname))?.[1];
-  const found = entries.find(({ path }) => path === screenAt(pathname)) ?? entries.find(({ path }) => path === place);
-  return found?.path;
 }

@@ -1,7 +1,7 @@
 import { nowIso } from '#client/lib/clock.ts';
 import { toCouple } from '#domain/couples/public-form.ts';
 import type { Couple } from '#domain/couples/schema.ts';
-import { couplesText } from '#messages/couples.ts';
+import { coupleNameText } from '#messages/couple-name.ts';
 import type { CopiedRead } from './copy/shown.ts';
 
 /** The couple as its member reads it; `null` for a member without one. */
@@ -15,7 +15,7 @@ export const coupleRead: CopiedRead<null, Couple | null> = {
       memberId,
       nowMs: Date.parse(nowIso()),
       isWelcomeDue: members.some(({ own }) => own?.isWelcomeDue),
-      nameAlone: couplesText.implicitName,
+      nameAlone: coupleNameText.alone,
     });
   },
 };

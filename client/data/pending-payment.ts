@@ -20,8 +20,11 @@ export function useUpgradeLabel(label: string, enabled?: boolean): string {
   return useIsPaymentPending(enabled) ? shellText.beingChecked : label;
 }
 
-/** Returns the words of the button to the nudges, which are premium (specification, section 2). */
+/**
+ * Returns the words of the button to the nudges, which are premium (specification, section 2). It asks for no
+ * payments, because every screen shows it: their last answers are stored, and fetched in the background.
+ */
 export function useNudgeLabel({ isPremium }: { isPremium: boolean }): string {
-  const upgrade = useUpgradeLabel(shellText.upgradeForNudges, !isPremium);
+  const upgrade = useUpgradeLabel(shellText.upgradeForNudges, false);
   return isPremium ? shellText.sendNudge : upgrade;
 }

@@ -24,3 +24,8 @@ export const COPIED_RESOURCES = [
 ] as const;
 
 export type CopiedResource = (typeof COPIED_RESOURCES)[number];
+
+/** Resources that may be long, and of which the first page of a whole copy has the rows that Home shows. */
+export const HOME_RESOURCES = ['dates', 'answers', 'memories'] as const satisfies readonly CopiedResource[];
+
+export type HomeResource = (typeof HOME_RESOURCES)[number];

@@ -67,6 +67,8 @@ export const CopyPart = z.object({
   done: z.array(z.string()),
   isWhole: z.boolean(),
   complete: z.array(z.enum(COPIED_RESOURCES)),
+  /** Calendar day in India on which the rows of a first page are all that Home shows of long resources. */
+  homeOn: z.string().nullable(),
   cursor: z.string().nullable(),
 });
 export type CopyPart = z.infer<typeof CopyPart>;

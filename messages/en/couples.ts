@@ -1,7 +1,6 @@
 import { isolated } from '../isolated.ts';
 export const couplesText = {
   codeExpired: 'This invite code has expired. Ask your partner for a new one.',
-  implicitName: (firstName: string) => `${isolated(firstName)}’s couple`,
   none: 'You are not in a couple yet',
   alreadyMade: 'You are already in a couple',
   full: 'This couple already has two members',

@@ -4,7 +4,6 @@ import type { couplesText as english } from '../en/couples.ts';
 
 export const couplesText: Catalogue<typeof english> = {
   codeExpired: 'આ ઇન્વાઇટ કોડનો ટાઇમ પૂરો થઈ ગયો. પાર્ટનર પાસે નવો કોડ માંગો.',
-  implicitName: (firstName) => `${isolated(firstName)}નું કપલ`,
   none: 'તમે હજી કોઈ કપલમાં નથી',
   alreadyMade: 'તમે એક કપલમાં છો જ',
   full: 'આ કપલમાં બે જણ છે જ',

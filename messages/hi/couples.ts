@@ -4,7 +4,6 @@ import type { couplesText as english } from '../en/couples.ts';
 
 export const couplesText: Catalogue<typeof english> = {
   codeExpired: 'इस इनवाइट कोड का समय निकल गया। पार्टनर से नया कोड माँगें।',
-  implicitName: (firstName) => `${isolated(firstName)} का कपल`,
   none: 'आप अभी किसी कपल में नहीं हैं',
   alreadyMade: 'आप पहले से एक कपल में हैं',
   full: 'इस कपल में पहले से दो लोग हैं',

@@ -40,6 +40,7 @@ export function createServer() {
     done: [],
     isWhole: false,
     complete: [],
+    homeOn: null,
     cursor: null,
     ...part,
   });

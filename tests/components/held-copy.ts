@@ -31,6 +31,7 @@ export async function holdRows(memberId: string, rows: CopiedRows = {}): Promise
       generation: 1,
       position: 'here.1.form.1.1',
       cursor: null,
+      homeOn: null,
       complete: COPIED_RESOURCES,
       isWhole: true,
       rows: withChanges(noRows, [{ rows: { ...coupleRows, ...rows }, gone: {} }]),

@@ -20,67 +20,53 @@ export const scriptGroups = [
     ),
   },
   {
-    // Shared by form validation and the members' screens.
+    // Shared by form validation and the trash.
     name: 'records',
-    test: 'domain/(registry/records|[\\w-]+/record|system/facts)\\.ts',
+    test: 'domain/(registry/records|[\\w-]+/record)\\.ts',
   },
   {
     // Every screen of a signed-in member.
     name: 'member',
     test: anyOf(
-      '@tanstack/|virtual:contract$',
+      '@tanstack/(?!.*(infiniteQueryObserver|useInfiniteQuery))|virtual:contract$',
       'client/shell/member/(?!keyboard-shortcuts|side-menu|step-up-dialog|theme-choice-row)',
-      'client/data/((api|database|store|former-databases|session|query-client|live|partner|use-read|calls/[a-z-]+|reads/(?!pull|apply-missing)[a-z-]+)\\.ts|lock/encrypted-value|outbox/(request-interceptor|pending-state|change-store|former-calls|pending-mutation)\\.)',
+      'client/data/((api|database|store|former-databases|session|query-client|live|partner|use-read|calls/[a-z-]+|reads/(?!pull|pages-query)[a-z-]+)\\.ts|lock/encrypted-value|outbox/(request-interceptor|pending-state|stored-changes|pending-mutation)\\.)',
       'client/lib/(temporal\\.|api-error|session-end|clock|format/(?!typed-days|local-time|cities))|/idb/',
       'client/features/(accounts/components/session-gate|notifications/components/bell\\.|dashboard/components/lazy-add-sheet)',
-      'client/ui/(overlays/(dialog(-frame|-look)?|lazy-dialog|use-opener-focus)\\.|layout/pull-to-refresh|content/(badge|list-row|photo)|feedback/(?!progress-bar|empty-state|server-error))',
+      'client/ui/(overlays/(dialog(-frame|-look)?|lazy-dialog|use-opener-focus)\\.|layout/pull-to-refresh|content/badge|feedback/(?!progress-bar|empty-state|server-error|restore-toasts))',
       'messages/\\w+/member-shell\\.ts',
-      icons(
-        'banknote',
-        'calendar-days',
-        'calendar-heart',
-        'calendar-plus',
-        'images',
-        'list-checks',
-        'notebook-pen',
-        'sparkles?',
-        'ticket',
-      ),
-      icons(
-        'bell',
-        'credit-card',
-        'gift',
-        'house',
-        'trophy',
-        'user-round',
-        'log-out',
-        'crown',
-        'ellipsis',
-        'shield-check',
-      ),
-      icons(
-        'chevron-right',
-        'chevron-left',
-        'pencil',
-        'trash',
-        'plus',
-        'shopping-bag',
-        'clock',
-        'heart',
-        'lock',
-        'clapperboard',
-      ),
-      icons('map-pin', 'clock-3', 'users'),
+      icons('banknote', 'calendar-heart', 'house', 'images'),
+      icons('bell', 'ellipsis', 'log-out', 'user-round', 'heart', 'plus', 'clapperboard', 'shopping-bag'),
     ),
   },
   {
-    // Parts of other features on Home, which would be ten files of some hundred bytes.
+    // Parts of other features on Home's first screen, which would be ten files of some hundred bytes.
     name: 'home',
     test: anyOf(
-      'client/features/(balance/splitting-model|dates/(model|answers-api|components/(next-date-card|suggestion|answer-buttons|category-icon))|(important-dates|experiences|couples)/model|profile/components/lazy-invite-sheet)\\.',
-      'client/lib/clock\\.|domain/important-dates/next-occurrence\\.|domain/memories/texts\\.',
-      'messages/\\w+/(countdown|date-answers|debts|important-dates)\\.ts',
-      icons('circle-check', 'coins', 'mail-check', 'mountain', 'dumbbell', 'undo-2'),
+      'client/features/(balance/(splitting-model|reads)|budgets/reads|dates/(model|reads|answers-api|components/(next-date-card|suggestion|answer-buttons|category-icon))|couples/model|memories/reads|profile/components/lazy-invite-sheet)\\.',
+      'client/lib/clock\\.|domain/(balance/read-balance|statement/tally|memories/on-this-day)\\.',
+      'messages/\\w+/(date-answers|debts)\\.ts',
+      icons('mail-check', 'mountain', 'dumbbell', 'undo-2'),
+    ),
+  },
+  {
+    // Parts of Home below its first screen, and all entries of the menu.
+    name: 'home-below',
+    test: anyOf(
+      'client/menu-entries\\.|client/features/dashboard/components/(shortcuts|count-links|daily-check-in)\\.',
+      icons('calendar-(?:days|range)', 'list-checks', 'notebook-pen', 'sparkles', 'ticket', 'credit-card', 'gift'),
+      icons('trophy', 'shield-check', 'book-heart', 'concierge-bell', 'lightbulb', 'message-circle-question(?:-mark)?'),
+      'client/features/(important-dates|experiences)/model\\.',
+      'domain/important-dates/next-occurrence\\.|domain/memories/texts\\.',
+      'messages/\\w+/(countdown|important-dates)\\.ts',
+    ),
+  },
+  {
+    // Rows of lists, on Home below its first screen and on most other screens.
+    name: 'rows',
+    test: anyOf(
+      'client/ui/content/(list-row|photo)\\.',
+      icons('chevron-(?:left|right)', 'trash', 'lock', 'pencil', 'clock', 'map-pin', 'calendar-plus'),
     ),
   },
   {

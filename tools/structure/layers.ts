@@ -105,7 +105,7 @@ function zoneOf(path: string): Zone {
   if (second === 'features') return { name: `${root}/features`, feature: third ?? '' };
   if (path === 'server/config.ts') return { name: 'server/config' };
   // The table of screens names its files and imports none.
-  if (/^client\/(menu-entries|paths|routes)\.ts$/.test(path)) return { name: 'client/paths' };
+  if (/^client\/(bar-entries|menu-entries|paths|routes)\.ts$/.test(path)) return { name: 'client/paths' };
   if (third !== undefined) return { name: `${root}/${second}` };
   return { name: root === 'server' ? 'server/app' : 'client/shell' };
 }

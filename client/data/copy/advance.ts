@@ -35,7 +35,7 @@ export function advance(memberId: string, held: Held | null, parts: readonly Cop
     const copy = begin(begun.generation + 1, last);
     // Rows of another epoch may not be this member's to see any more, unless they belong to the member alone. The first
     // record of a member begins an epoch, and its screen must stay as it is meanwhile.
-    return held.shown.isWhole && (isOfEpoch(held.shown, last) || isWithoutCouple(held.shown))
+    return !copy.isWhole && held.shown.isWhole && (isOfEpoch(held.shown, last) || isWithoutCouple(held.shown))
       ? { memberId, version, shown: held.shown, next: copy }
       : { memberId, version, shown: copy, next: null };
   }
@@ -48,8 +48,10 @@ export function advance(memberId: string, held: Held | null, parts: readonly Cop
     : { memberId, version, shown: held.shown, next: copy };
 }
 
-function begin(generation: number, { position, cursor, complete, rows, gone }: CopyPart): Copy {
-  return { generation, position, cursor, complete, isWhole: false, rows: withChanges(noRows, [{ rows, gone }]) };
+/** A first page without a next one is the whole copy: both of its machines were read at its position. */
+function begin(generation: number, { position, cursor, complete, homeOn, rows, gone }: CopyPart): Copy {
+  const isWhole = cursor === null;
+  return { generation, position, cursor, complete, homeOn, isWhole, rows: withChanges(noRows, [{ rows, gone }]) };
 }
 
 /** Resources of which a member without a couple has rows. */

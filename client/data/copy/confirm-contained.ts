@@ -2,7 +2,8 @@ import { toPublicRow } from '#domain/copy/public-rows.ts';
 import { COPIED_RESOURCES } from '#domain/copy/resources.ts';
 import { changeStore } from '../outbox/change-store.ts';
 import type { Lock } from '../outbox/lock.ts';
-import { type Fields, isFields, type PendingMutation, precedes, withBaseVersion } from '../outbox/pending-mutation.ts';
+import { precedes, withBaseVersion } from '../outbox/compare-changes.ts';
+import { type Fields, isFields, type PendingMutation } from '../outbox/pending-mutation.ts';
 import type { Rows } from './rows.ts';
 
 /** Changes of a member that the server has made by a position, by their keys. */
@@ -19,7 +20,6 @@ interface Contained {
  * answer, so it is left out.
  */
 export async function confirmContained({ memberId, position, keys, rows }: Contained, lock: Lock): Promise<void> {
-  if (keys.size === 0) return;
   const isContained = (change: PendingMutation) => change.memberId === memberId && keys.has(change.key);
   for (const { objectId, order } of (await changeStore.list()).filter(isContained))
     await lock(

@@ -15,6 +15,8 @@ export interface Place {
   cursor: string | null;
   /** Resources of which no row is missing. */
   complete: readonly CopiedResource[];
+  /** Calendar day in India on which the rows of the first page are what Home shows; `null` for none. */
+  homeOn: string | null;
   /** True once the changes since its first page are there too. */
   isWhole: boolean;
 }

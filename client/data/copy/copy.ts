@@ -5,8 +5,7 @@ import type { CopyPart } from '#domain/copy/schema.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
 import type { Lock } from '../outbox/lock.ts';
 import { advance, nextRequest } from './advance.ts';
-import { changeStore, type ConfirmedChange, confirmedKey, listConfirmed } from '../outbox/change-store.ts';
-import { confirmContained } from './confirm-contained.ts';
+import { type ConfirmedChange, confirmedKey, listConfirmed, listPendingKeys } from '../outbox/stored-changes.ts';
 import { type Held, OvertakenCopyError, readCopy, writeCopy } from './copy-store.ts';
 
 /** A question to the server: without anything, for everything that the member sees. */
@@ -28,8 +27,8 @@ export interface CopyParts {
   announce: (step: Step) => void;
   /** Called with the keys of changes that the copy contains, right before it is shown. */
   onContained: (keys: ReadonlySet<string>) => void;
-  /** Returns the resource that the visible screen needs first. */
-  wantedFirst?: () => CopiedResource | undefined;
+  /** Lists the resources that the visible screen lacks, those whose rows come first ahead. */
+  listWanted?: () => readonly CopiedResource[];
 }
 
 /** An answer that a tab has stored, with the version that it was stored onto. */
@@ -60,7 +59,7 @@ export interface DeviceCopy {
   follow(step: Step): Promise<void>;
 }
 
-export function createCopy({ memberId, read, lock, announce, onContained, wantedFirst }: CopyParts): DeviceCopy {
+export function createCopy({ memberId, read, lock, announce, onContained, listWanted }: CopyParts): DeviceCopy {
   const store = createStore<Held | null>(null);
   let opening: Promise<void> | null = null;
 
@@ -94,7 +93,11 @@ export function createCopy({ memberId, read, lock, announce, onContained, wanted
     const done = copy.isWhole ? named : new Set<string>();
     let contained: string[];
     try {
-      await confirmContained({ memberId, position: copy.position, keys: named, rows: copy.rows }, lock);
+      // Its scripts are loaded with a first change.
+      if (named.size > 0)
+        await (
+          await import('./confirm-contained.ts')
+        ).confirmContained({ memberId, position: copy.position, keys: named, rows: copy.rows }, lock);
       const confirmed = await listContained(after, done);
       await writeCopy(before, after, confirmed.map(confirmedKey));
       contained = [...done, ...confirmed];
@@ -111,9 +114,12 @@ export function createCopy({ memberId, read, lock, announce, onContained, wanted
   /** Returns one page of a whole copy, or all parts of what has changed: half of it is no state of the server. */
   async function ask(held: Held | null): Promise<CopyPart[]> {
     const request = nextRequest(held);
-    const first = wantedFirst?.();
     if (request.kind === 'whole') return [await read(await nameChanges())];
-    if (request.kind === 'page') return [await read({ cursor: request.cursor, ...(first && { first }) })];
+    if (request.kind === 'page') {
+      const begun = held?.next ?? held?.shown;
+      const first = listWanted?.().find((resource) => !begun?.complete.includes(resource));
+      return [await read({ cursor: request.cursor, ...(first && { first }) })];
+    }
     const parts: CopyPart[] = [];
     for (let cursor: string | null = null; ;) {
       const part: CopyPart = await read({ since: request.since, ...(cursor !== null && { cursor }) });
@@ -125,8 +131,7 @@ export function createCopy({ memberId, read, lock, announce, onContained, wanted
   }
 
   async function nameChanges(): Promise<CopyQuestion> {
-    const own = (await changeStore.list()).filter((change) => change.memberId === memberId);
-    const keys = own.slice(0, NAMED_KEYS_MAX).map(({ key }) => key);
+    const keys = (await listPendingKeys(memberId)).slice(0, NAMED_KEYS_MAX);
     return keys.length > 0 ? { named: keys.join(',') } : {};
   }
 

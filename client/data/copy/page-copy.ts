@@ -1,4 +1,5 @@
 import { contains, parseCopyPosition } from '#domain/copy/position.ts';
+import type { CopiedResource } from '#domain/copy/resources.ts';
 import { isUnauthorized } from '#client/lib/api-error.ts';
 import { createPageChannel } from '#client/lib/public/page-channel.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
@@ -19,6 +20,16 @@ const channel = createPageChannel<Step>('jugal-copy');
 
 let open: { memberId: string; copy: DeviceCopy } | null = null;
 
+/** Resources whose rows mounted reads lack, by read. */
+const wantedRows = new Set<readonly CopiedResource[]>();
+
+/** Asks for the resources of a mounted read first. Returns a function that ends that. */
+export function wantFirst(of: readonly CopiedResource[]): () => void {
+  const wanted = [...of];
+  wantedRows.add(wanted);
+  return () => void wantedRows.delete(wanted);
+}
+
 /** Opens the member's copy on this device, once for a page, and resolves when what is stored can be shown. */
 export async function openPageCopy(memberId: string): Promise<void> {
   if (open?.memberId === memberId) return open.copy.open();
@@ -28,6 +39,7 @@ export async function openPageCopy(memberId: string): Promise<void> {
     lock: lockByBrowser,
     announce: channel.announce,
     onContained: dropContained,
+    listWanted: () => [...wantedRows].flat(),
   });
   open = { memberId, copy };
   copy.subscribe(() => heldCopy.set(copy.held()));

@@ -2,7 +2,7 @@ import { nowIso } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
 import { type PublicRow, toPublicRow } from '#domain/copy/public-rows.ts';
-import type { CopiedResource } from '#domain/copy/resources.ts';
+import { type CopiedResource, HOME_RESOURCES } from '#domain/copy/resources.ts';
 import type { CopiedRow } from '#domain/copy/rows.ts';
 import { toSplit } from '#domain/expenses/split.ts';
 import type { OfflineContext } from '../outbox/offline-rules.ts';
@@ -35,13 +35,20 @@ export interface CopiedRead<Input, Data> {
   derive: (shown: Shown, input: Input, context: CopyContext) => Data;
 }
 
-/** Returns the data of a read as screens show it; `undefined` before all of its rows are there. */
+/** The rows that a read needs: all, or of long resources those that Home shows. */
+export type RowsNeeded = 'all' | 'home';
+
+/**
+ * Returns the data of a read as screens show it; `undefined` before its rows are there. With those of Home alone, it has
+ * the next dates, the latest memories and those of this day, and the latest answers; its other rows may be missing.
+ */
 export function readShown<Input, Data>(
   held: Held | null,
   read: CopiedRead<Input, Data>,
   input: Input,
+  needed: RowsNeeded = 'all',
 ): Data | undefined {
-  if (!held || !read.of.every((resource) => held.shown.complete.includes(resource))) return undefined;
+  if (!held || listLacking(held, read.of, needed).length > 0) return undefined;
   const context = contextOf(held);
   const shown: Shown = (resource) => rowsShown(held.shown.rows, resource, context);
   const seen = { context, rows: read.of.map((resource) => shown(resource)) };
@@ -57,6 +64,17 @@ export function readShown<Input, Data>(
   const [oldest] = known.keys();
   if (known.size > INPUTS_KEPT && oldest !== undefined) known.delete(oldest);
   return data;
+}
+
+/** Lists the resources whose needed rows are not all there. */
+export function listLacking(
+  held: Held,
+  resources: readonly CopiedResource[],
+  needed: RowsNeeded,
+): readonly CopiedResource[] {
+  const { complete, homeOn } = held.shown;
+  const ofHome: readonly CopiedResource[] = needed === 'home' && homeOn === contextOf(held).today ? HOME_RESOURCES : [];
+  return resources.filter((resource) => !complete.includes(resource) && !ofHome.includes(resource));
 }
 
 /** Returns a resource's rows as screens show them; none before they are there. */

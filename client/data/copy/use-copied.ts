@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from '#client/lib/store/use-store.ts';
 import type { ShownQuery } from '#client/lib/shown-query.ts';
 import { confirmedChanges } from './confirmed.ts';
-import { copyError, heldCopy, pullPageCopy } from './page-copy.ts';
-import { type CopiedRead, readShown, shownChanges } from './shown.ts';
+import { copyError, heldCopy, pullPageCopy, wantFirst } from './page-copy.ts';
+import { type CopiedRead, readShown, type RowsNeeded, shownChanges } from './shown.ts';
 
 const none = confirmedChanges.get();
 
@@ -14,15 +14,21 @@ interface CopiedQuery<Data> extends ShownQuery<Data> {
 
 /**
  * Reads records of this device's copy, with the member's pending changes. The data is `undefined` until all of its rows
- * are there, and the same object until one of them changes.
+ * are there, or those of Home, and the same object until one of them changes.
  */
-export function useCopied<Input, Data>(read: CopiedRead<Input, Data>, input: Input): CopiedQuery<Data> {
+export function useCopied<Input, Data>(
+  read: CopiedRead<Input, Data>,
+  input: Input,
+  needed: RowsNeeded = 'all',
+): CopiedQuery<Data> {
   const held = useStore(heldCopy, null);
   const error = useStore(copyError, null);
   useStore(shownChanges, null);
   useStore(confirmedChanges, none);
   const [isFetching, setIsFetching] = useState(false);
-  const data = readShown(held, read, input);
+  const data = readShown(held, read, input, needed);
+  const isLacking = data === undefined;
+  useEffect(() => (isLacking ? wantFirst(read.of) : undefined), [read, isLacking]);
   const refetch = async () => {
     setIsFetching(true);
     // The error is shown.

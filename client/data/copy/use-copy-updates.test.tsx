@@ -1,10 +1,14 @@
+import 'fake-indexeddb/auto';
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { COPIED_RESOURCES } from '#domain/copy/resources.ts';
 import { holdRows } from '#tests/components/held-copy.ts';
-import { riya } from '#tests/components/member-page.tsx';
+import { arjun, riya } from '#tests/components/member-page.tsx';
 import { provideServer } from '#tests/components/network.ts';
 import { client } from '../api.ts';
-import { copyError } from './page-copy.ts';
+import { expensesRead } from '#client/features/expenses/reads.ts';
+import { copyError, heldCopy } from './page-copy.ts';
+import { useCopied } from './use-copied.ts';
 import { useCopyUpdates } from './use-copy-updates.ts';
 
 const free = { timezone: 'Asia/Tokyo', hours: [] };
@@ -28,4 +32,25 @@ test('asks for changes after a call whose answer names a position that the copy 
   position.current = 'here.1.form.1.2';
   await client.availability.set(free);
   await waitFor(() => expect(countAsked()).toBe(2));
+});
+
+test('asks first for the rows that a shown screen lacks', async () => {
+  heldCopy.set(null);
+  const part = { position: 'here.1.form.1.1', rows: {}, gone: {}, done: [], homeOn: null };
+  const page = (complete: string[], cursor: string | null) =>
+    Response.json({ ...part, isWhole: true, complete, cursor });
+  const server = provideServer({
+    'GET /api/copy': () => page([], 'one'),
+    'GET /api/copy?cursor=one&first=expenses': () => page(['expenses'], 'two'),
+    'GET /api/copy?cursor=two': () => page([...COPIED_RESOURCES], null),
+    [`GET /api/copy?since=${part.position}`]: () =>
+      Response.json({ ...part, isWhole: false, complete: [], cursor: null }),
+  });
+  const { result } = renderHook(() => {
+    useCopyUpdates(arjun.id);
+    return useCopied(expensesRead, {}).data;
+  });
+  await waitFor(() => expect(heldCopy.get()?.shown.isWhole).toBe(true));
+  expect(server.received).toHaveLength(4);
+  expect(result.current).toEqual([]);
 });

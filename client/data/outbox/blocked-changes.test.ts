@@ -5,7 +5,8 @@ import { serverAnswer } from '#tests/outbox/support/server-answer.ts';
 import type { ChangeStore, NewChange } from './change-store.ts';
 import { newId } from './new-id.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import { changedFields, type PendingMutation } from './pending-mutation.ts';
+import { changedFields } from './compare-changes.ts';
+import type { PendingMutation } from './pending-mutation.ts';
 
 /** Dependencies of a change beyond its own object, and rebases that need no decision. */
 

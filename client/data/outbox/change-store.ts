@@ -1,6 +1,7 @@
 import { table } from '../store.ts';
 import { presentCall } from './former-calls.ts';
 import { isPendingMutation, type PendingMutation } from './pending-mutation.ts';
+import { type ConfirmedChange, isConfirmed, pendingRange, toConfirmed } from './stored-changes.ts';
 
 export type NewChange = Omit<PendingMutation, 'order'>;
 
@@ -26,12 +27,6 @@ export interface ChangeStore {
   confirm(change: ConfirmedChange, others: readonly PendingMutation[]): Promise<void>;
 }
 
-/** A change that the server has confirmed, and that the copy of this device may lack. */
-export interface ConfirmedChange extends PendingMutation {
-  /** The member's position after it, as text. */
-  position: string;
-}
-
 const mutations = table('mutations');
 
 export const changeStore: ChangeStore = {
@@ -54,32 +49,6 @@ export const changeStore: ChangeStore = {
     }),
 };
 
-/** Keys of confirmed changes. Those of pending ones are numbers, which come before. */
-const confirmedRange = () => IDBKeyRange.bound('confirmed/', 'confirmed/\uFFFF');
-const pendingRange = () => IDBKeyRange.upperBound(Number.MAX_VALUE);
-
-/** Returns the key in the store of a confirmed change by its `Idempotency-Key`. */
-export function confirmedKey(key: string): string {
-  return `confirmed/${key}`;
-}
-
-/** Lists the confirmed changes of all members, oldest first. */
-export async function listConfirmed(): Promise<ConfirmedChange[]> {
-  const entries = await mutations.list(confirmedRange());
-  return entries
-    .map(({ value }) => value)
-    .filter(isConfirmed)
-    .toSorted((one, other) => one.order - other.order);
-}
-
-function isConfirmed(value: unknown): value is ConfirmedChange {
-  return isPendingMutation(value) && 'position' in value && typeof value.position === 'string';
-}
-
-function toConfirmed(change: ConfirmedChange) {
-  return { key: confirmedKey(change.key), value: change };
-}
-
 function toEntry({ order, ...value }: PendingMutation) {
   return { key: order, value };
 }
@@ -94,9 +63,4 @@ function toPresent(change: PendingMutation): PendingMutation {
     ...(change.follows && { follows: change.follows.map(presentCall) }),
     ...(typeof former === 'string' && { sentTogether: [sentTogether.map(String)] }),
   };
-}
-
-/** Counts pending changes of all members, also while the app is locked. */
-export async function countChanges(): Promise<number> {
-  return 'indexedDB' in globalThis ? mutations.count(pendingRange()) : 0;
 }

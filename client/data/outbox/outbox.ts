@@ -6,17 +6,15 @@ import { restoreChanges } from './restore-changes.ts';
 import { classifyResponse, readJson, readWhole, type ResponseClass } from './classify-response.ts';
 import {
   blocks,
-  isFields,
   isOfObject,
   objectsOf,
   onto,
-  type PendingMutation,
-  type PendingFile,
   precedes,
   rebase,
   withAddress,
   withBaseVersion,
-} from './pending-mutation.ts';
+} from './compare-changes.ts';
+import { isFields, type PendingMutation, type PendingFile } from './pending-mutation.ts';
 
 export interface OutboxParts {
   store: ChangeStore;

@@ -1,4 +1,5 @@
-import type { ChangeStore, ConfirmedChange } from './change-store.ts';
+import type { ChangeStore } from './change-store.ts';
+import type { ConfirmedChange } from './stored-changes.ts';
 import type { PendingMutation } from './pending-mutation.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { CopiedRead, CopyContext, Shown } from '#client/data/copy/shown.ts';
 import { toBudgets } from '#domain/budgets/public-form.ts';
 import type { Budget } from '#domain/budgets/schema.ts';
-import { sumMonth } from '#domain/statement/sum-expenses.ts';
+import { sumMonth } from '#domain/statement/tally.ts';
 
 /** This month's spending, by category and in `total`. */
 export const spendingRead: CopiedRead<null, ReadonlyMap<Budget['category'], string>> = {

@@ -97,10 +97,17 @@ test('leaves a sealed answer sealed until the server opens both, and the own ans
 
 test('shows today’s question with the answers of the copy, and counts the days that both have answered', () => {
   const yesterday = { ...day, id: 'tea-day', day: '2026-11-24', questionId: 'food02' };
-  expect(withAnswers(asked, [day, yesterday])).toMatchObject({ mine: 'Chai', streak: 2, canReplace: false });
-  expect(withAnswers(asked, [sealed, yesterday])).toMatchObject({ mine: null, canAnswer: true, streak: 1 });
-  expect(withAnswers(asked, [{ ...yesterday, isPartners: false }])).toMatchObject({ mine: null, streak: 0 });
-  expect(withAnswers({ ...asked, id: null, canAnswer: false }, [])).toMatchObject({ canAnswer: false });
+  expect(withAnswers(asked, [day, yesterday], true)).toMatchObject({ mine: 'Chai', streak: 2, canReplace: false });
+  expect(withAnswers(asked, [sealed, yesterday], true)).toMatchObject({ mine: null, canAnswer: true, streak: 1 });
+  expect(withAnswers(asked, [{ ...yesterday, isPartners: false }], true)).toMatchObject({ mine: null, streak: 0 });
+  expect(withAnswers({ ...asked, id: null, canAnswer: false }, [], true)).toMatchObject({ canAnswer: false });
+});
+
+test('shows the server’s streak before all days are there, and none of a day opened since then', () => {
+  const sealedAsked = { ...asked, partner: sealed.partner };
+  expect(withAnswers(asked, [day], false)).toMatchObject({ mine: 'Chai', streak: 3 });
+  expect(withAnswers(sealedAsked, [sealed], false)).toMatchObject({ mine: null, streak: 3 });
+  expect(withAnswers(sealedAsked, [day], false)).toMatchObject({ mine: 'Chai', streak: 0 });
 });
 
 test('lists a pending comment until it is deleted', () => {

@@ -9,7 +9,8 @@ import { answersRead } from './reads.ts';
 /** Returns today's question, which the server assigns, with the answers of the copy. */
 export function useTodaysQuestion(): ShownQuery<DailyQuestion> {
   const asked = useQuery(api.dailyQuestion.get.queryOptions());
-  const answers = useCopied(answersRead, null);
-  const data = asked.data && answers.data && withAnswers(asked.data, answers.data);
+  const all = useCopied(answersRead, null);
+  const answers = useCopied(answersRead, null, 'home');
+  const data = asked.data && answers.data && withAnswers(asked.data, answers.data, all.data !== undefined);
   return { ...asked, data, isError: asked.isError || answers.isError, error: asked.error ?? answers.error };
 }

@@ -12,7 +12,7 @@ import { networkText } from '#messages/ui.ts';
 import { useIsOffline } from '#client/lib/network/use-failed-source.ts';
 import { clsx } from 'clsx';
 import { Link, useLocation } from 'react-router';
-import { bottomBarEntries, findCurrentEntry } from '#client/menu-entries.ts';
+import { bottomBarEntries, findCurrentEntry } from '#client/bar-entries.ts';
 
 const placeClass =
   // The five labels share one row: large text grows only as far as the screen is wide.

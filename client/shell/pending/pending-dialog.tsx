@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type PendingMutation, changedFields, type Fields } from '#client/data/outbox/pending-mutation.ts';
+import { changedFields } from '#client/data/outbox/compare-changes.ts';
+import type { PendingMutation, Fields } from '#client/data/outbox/pending-mutation.ts';
 import { useStore } from '#client/lib/store/use-store.ts';
 import { pendingText as text } from '#messages/pending.ts';
 import { Button } from '#client/ui/forms/button.tsx';

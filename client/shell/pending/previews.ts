@@ -1,4 +1,5 @@
-import { type PendingMutation, withAddress } from '#client/data/outbox/pending-mutation.ts';
+import { withAddress } from '#client/data/outbox/compare-changes.ts';
+import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 
 /** Object URLs under which this page shows photos that are not uploaded yet. */
 const previews = new Map<string, string>();

@@ -28,6 +28,7 @@ test('answers with nothing but a position to a device that has everything', asyn
     done: [],
     isWhole: false,
     complete: [],
+    homeOn: null,
     cursor: null,
   });
 });

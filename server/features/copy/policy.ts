@@ -82,22 +82,6 @@ export function parseRows(names: readonly string[]): ChangedRow[] {
   });
 }
 
-/** Resources with a number of rows on the first page of a whole copy, which has the rows of Home. */
-export const HOME_ROWS: readonly (readonly [resource: CopiedResource, rows: number])[] = [
-  ['members', 2],
-  ['couples', 1],
-  ['splitting', 1],
-  ['budgets', 10],
-  ['importantDates', 10],
-  ['dates', 10],
-  ['answers', 3],
-  ['goals', 5],
-  ['lists', 10],
-  ['memories', 6],
-  ['nudges', 10],
-  ['expenses', 10],
-  ['achievements', 5],
-];
-
-/** Bytes of the first page, which compress to a little more than half. */
-export const HOME_BYTES = 32 * 1024;
+/** Bytes of the first page, which compress to a little more than half, and those of them for what is not the couple's. */
+export const FIRST_BYTES = 32 * 1024;
+export const OWN_BYTES = 8 * 1024;

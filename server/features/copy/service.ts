@@ -1,10 +1,11 @@
 import { COPY_BYTES_MAX, COPY_ROWS_MAX } from '#domain/copy/facts.ts';
 import { type CopyPosition, formatCopyPosition, parseCopyPosition } from '#domain/copy/position.ts';
-import type { CopiedResource } from '#domain/copy/resources.ts';
+import { COPIED_RESOURCES, type CopiedResource, HOME_RESOURCES } from '#domain/copy/resources.ts';
 import type { CopyPart, CopyQuery } from '#domain/copy/schema.ts';
 import { fieldsText } from '#messages/fields.ts';
 import type { Database } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { type Clock, toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import {
@@ -18,16 +19,17 @@ import {
   readOwnFeed,
 } from './head-queries.ts';
 import { createPart } from './part-service.ts';
+import { selectHome } from './source-queries.ts';
 import {
   addComplete,
   type ChangedRow,
   type Cursor,
+  FIRST_BYTES,
   formatCursor,
-  HOME_BYTES,
-  HOME_ROWS,
   isOfCouple,
   listComplete,
   listMissing,
+  OWN_BYTES,
   parseCursor,
   parseRows,
   type WholeCursor,
@@ -56,10 +58,10 @@ export function createCopyReader(): (context: MemberContext, query: CopyQuery) =
       wholes -= 1;
     }
   }
-  return async ({ db, member }, { since, cursor: from, first, named = [], limit = COPY_ROWS_MAX } = {}) => {
+  return async ({ db, member, clock }, { since, cursor: from, first, named = [], limit = COPY_ROWS_MAX } = {}) => {
     const cursor = from === undefined ? null : parseCursor(from);
     if (from !== undefined && !cursor) throw refuse.invalid('cursor_invalid', fieldsText.cursorInvalid);
-    const begin = () => inTurn(() => readFirst(db, member.id, { named, limit }));
+    const begin = () => inTurn(() => readFirst(db, member.id, { named, limit, clock }));
     const read = async () => {
       if (cursor?.kind === 'whole') return inTurn(() => readNext(db, member.id, cursor, { first, limit }));
       const place = cursor ?? toStart(since);
@@ -130,41 +132,61 @@ async function readChanges(
       done: isLast ? [...ofCouple.done, ...feed.done] : [],
       isWhole: false,
       complete: [],
+      homeOn: null,
       cursor: isLast ? null : formatCursor({ kind: 'changes', since, until: position, skip: reached }),
     };
   });
 }
 
-/** Reads the first page of a whole copy, which has its position and what Home shows. */
+/** Reads the first page of a whole copy: its position, what Home shows of long resources, and short resources whole. */
 async function readFirst(
   db: Database,
   memberId: string,
-  { named, limit: maxRows }: { named: readonly string[]; limit: number },
+  { named, limit: maxRows, clock }: { named: readonly string[]; limit: number; clock: Clock },
 ): Promise<Outcome> {
-  const part = createPart({ maxBytes: HOME_BYTES, maxRows });
-  const add = async (tx: Database, heads: Heads, isWanted: (resource: CopiedResource) => boolean) => {
-    for (const [resource, limit] of HOME_ROWS.filter(([each]) => isWanted(each)))
-      await part.addNext(tx, heads.reader, resource, { after: null, limit });
+  const part = createPart({ maxBytes: FIRST_BYTES, maxRows });
+  const today = todayInIndia(clock);
+  let hasHome = true;
+  let complete = 0;
+  const addHome = async (tx: Database, { reader }: Heads) => {
+    const moment = { now: toIso(clock.now()), today };
+    for (const resource of HOME_RESOURCES)
+      for (const selection of selectHome(resource, moment))
+        hasHome = (await part.addSome(tx, reader, resource, { selection, spare: OWN_BYTES })) && hasHome;
+  };
+  const addFew = async (tx: Database, { reader }: Heads, resources: readonly CopiedResource[], spare: number) => {
+    for (const resource of resources)
+      if (await part.addSome(tx, reader, resource, { spare })) complete = addComplete(complete, resource);
   };
   const { heads, couple } = await inSnapshot(db, async (tx) => {
     const at = await readHeads(tx, memberId);
     const head = await readCoupleHead(tx, at);
-    await add(tx, at, isOfCouple);
+    await addHome(tx, at);
+    await addFew(tx, at, COPIED_RESOURCES.filter(isOfCouple), OWN_BYTES);
     return { heads: at, couple: head.position };
   });
   return inSnapshot(db, async (tx) => {
     const now = await readHeads(tx, memberId);
     if (!isSame(heads, now)) return null;
-    await add(tx, now, (resource) => !isOfCouple(resource));
+    await addFew(
+      tx,
+      now,
+      COPIED_RESOURCES.filter((resource) => !isOfCouple(resource)),
+      0,
+    );
     const position = { epoch: now.epoch, couple, own: now.own.position };
+    const done = await listDone(tx, memberId, named);
+    // The couple's snapshot may lack a change that is done: the changes since the position bring it.
+    const isAll = done.length === 0 && listMissing(complete, undefined).length === 0;
     return {
       position: formatCopyPosition(position),
       rows: part.rows(),
       gone: {},
-      done: await listDone(tx, memberId, named),
+      done,
       isWhole: true,
-      complete: [],
-      cursor: formatCursor({ kind: 'whole', until: position, complete: 0, resource: null, after: null }),
+      complete: listComplete(complete),
+      homeOn: hasHome ? today : null,
+      cursor: isAll ? null : formatCursor({ kind: 'whole', until: position, complete, resource: null, after: null }),
     };
   });
 }
@@ -204,6 +226,7 @@ async function readNext(
       done: [],
       isWhole: true,
       complete: listComplete(complete),
+      homeOn: null,
       cursor: isLast ? null : formatCursor(cursor),
     };
   });

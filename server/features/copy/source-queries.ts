@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CopiedResource } from '#domain/copy/resources.ts';
+import type { CopiedResource, HomeResource } from '#domain/copy/resources.ts';
 import { copiedRows } from '#domain/copy/rows.ts';
+import { dayInYearOf } from '#domain/memories/on-this-day.ts';
 import type { Database } from '#server/db/database.ts';
 import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts';
 import { selectDays } from '#server/db/repositories/answered-days.ts';
@@ -14,8 +15,11 @@ export interface Reader {
   partnerId: string | null;
 }
 
-/** Rows to read: those with the ids, or a page of all, the newest first, after a row of an earlier page. */
-export type Selection = { ids: readonly string[] } | { after: { at: number; id: string } | null; limit: number };
+/** Rows to read: those with the ids; a page of all, the newest first, after a row of an earlier page; or some. */
+export type Selection =
+  | { ids: readonly string[] }
+  | { after: { at: number; id: string } | null; limit: number }
+  | { isWanted: RawBuilder<unknown>; order: RawBuilder<unknown>; limit: number };
 
 /** A row of the copy with its place in the order of pages. */
 export interface ReadRow {
@@ -53,15 +57,40 @@ export async function readRows(
     select ${id}::text as "copyId", (extract(epoch from ${at}::timestamptz) * 1000000)::bigint as "copyAt",
       ${selectList(table, copiedRows[resource], fields)}
     from ${from} where ${where} and ${isSelected(selection, id, at)}
-    order by ${at} desc, ${id}::text desc ${'limit' in selection ? sql`limit ${selection.limit}` : sql``}`.execute(db);
+    order by ${'order' in selection ? selection.order : sql`${at} desc`}, ${id}::text desc ${'limit' in selection ? sql`limit ${selection.limit}` : sql``}`.execute(
+    db,
+  );
   return rows.map(({ copyId, copyAt, ...row }) => ({ id: copyId, at: copyAt, row }));
 }
 
 function isSelected(selection: Selection, id: RawBuilder<unknown>, at: RawBuilder<unknown>): RawBuilder<unknown> {
   if ('ids' in selection) return sql`${id}::text = any (${[...selection.ids]}::text[])`;
+  if ('isWanted' in selection) return selection.isWanted;
   if (!selection.after) return sql`true`;
   return sql`(${at}::timestamptz, ${id}::text)
     < ('epoch'::timestamptz + ${selection.after.at} * interval '1 microsecond', ${selection.after.id})`;
+}
+
+/** Returns the rows of long resources that Home shows at an instant, on a calendar day in India. */
+export function selectHome(resource: HomeResource, { now, today }: { now: string; today: string }): Selection[] {
+  switch (resource) {
+    case 'dates':
+      return [{ isWanted: sql`starts_at > ${now}::timestamptz`, order: sql`starts_at`, limit: 6 }];
+    case 'answers':
+      return [{ after: null, limit: 3 }];
+    case 'memories': {
+      const latest = sql`memory_date desc, memories.created_at desc`;
+      // In common years 29 February is remembered on the 28th.
+      const days = ['02-29', today.slice(5)].filter((day) => dayInYearOf(`2024-${day}`, today) === today.slice(5));
+      const isOfDay = sql`to_char(memory_date, 'MM-DD') = any (${days}::text[])
+        and memory_date < date_trunc('year', ${today}::date)`;
+      const hasPicture = sql`photo_id is not null or image_url is not null`;
+      return [
+        { isWanted: sql`true`, order: latest, limit: 4 },
+        { isWanted: isOfDay, order: sql`(${hasPicture}) desc, ${latest}`, limit: 1 },
+      ];
+    }
+  }
 }
 
 type SourceOf = (reader: Reader) => Source | null;

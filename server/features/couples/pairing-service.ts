@@ -5,6 +5,7 @@ import type { Couple, Invitation, InvitationInput } from '#domain/couples/schema
 import { LIST_LIMITS } from '#domain/lists/facts.ts';
 import { localPath, paths } from '#domain/registry/screen-paths.ts';
 import type { z } from 'zod';
+import { coupleNameText } from '#messages/couple-name.ts';
 import { couplesText } from '#messages/couples.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { deleteCoupleRow, deleteSeat, insertSeat, markWelcomeDue } from '#server/db/repositories/couples.ts';
@@ -75,7 +76,7 @@ export async function readInvitation(context: MemberContext, input: { inviteCode
   return {
     coupleName: nameCouple(couple.ownName, [inviter, member], {
       readerId: member.id,
-      nameAlone: couplesText.implicitName,
+      nameAlone: coupleNameText.alone,
     }),
     isNamed: couple.ownName !== null,
     partnerName: inviter.firstName,

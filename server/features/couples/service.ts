@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { findTakeBackUntil, toCouple } from '#domain/couples/public-form.ts';
 import type { Couple } from '#domain/couples/schema.ts';
+import { coupleNameText } from '#messages/couple-name.ts';
 import { couplesText } from '#messages/couples.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { deleteCoupleRow, deleteSeat, insertSeat, markWelcomeSeen } from '#server/db/repositories/couples.ts';
@@ -59,7 +60,7 @@ export async function readCouple(
     memberId: member.id,
     nowMs: clock.now().epochMilliseconds,
     isWelcomeDue: users.some(({ id, isWelcomeDue }) => isWelcomeDue && id === member.id),
-    nameAlone: couplesText.implicitName,
+    nameAlone: coupleNameText.alone,
   });
 }
 

@@ -82,13 +82,17 @@ export function LaterDates() {
   );
 }
 
-/** Upcoming dates: the nearest one, and the later dates that await the member's answer. */
+/** Upcoming dates: the nearest ones, and the number of all later ones that await the member's answer. */
 function useUpcoming() {
-  const dates = useCopied(datesRead, null);
+  const dates = useCopied(datesRead, null, 'home');
+  const { data: all = [] } = useCopied(datesRead, null);
   const { id: memberId } = useMember();
   const partner = usePartner();
-  const { upcoming } = splitDates(dates.data ?? [], useNow());
-  const asked = upcoming.slice(shownDates).filter((date) => describeAnswer(date, memberId, partner).isTurn);
+  const now = useNow();
+  const { upcoming } = splitDates(dates.data ?? [], now);
+  const asked = splitDates(all, now)
+    .upcoming.slice(shownDates)
+    .filter((date) => describeAnswer(date, memberId, partner).isTurn);
   // A series asks once.
   const laterAsked = new Set(asked.map(({ id, seriesId }) => seriesId ?? id)).size;
   return { dates, upcoming, laterAsked };

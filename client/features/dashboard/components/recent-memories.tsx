@@ -17,7 +17,7 @@ const shownMemories = 4;
 const gridClass = 'grid grid-cols-2 gap-4 sm:grid-cols-4';
 
 export function RecentMemories() {
-  const memories = useCopied(memoriesRead, null);
+  const memories = useCopied(memoriesRead, null, 'home');
   if (memories.data?.length === 0) return null;
   return (
     <Section

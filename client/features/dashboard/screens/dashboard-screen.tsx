@@ -9,8 +9,6 @@ import { checkForUpdate } from '#client/data/worker/registration.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import { PullToRefresh } from '#client/ui/layout/pull-to-refresh.tsx';
-import { CountLinks } from '../components/count-links.tsx';
-import { DailyCheckIn } from '../components/daily-check-in.tsx';
 import { LaterDates, NextDate } from '../components/next-dates.tsx';
 import { CoupleCard } from '../components/couple-card.tsx';
 import { VerificationBanner } from '../components/verification-banner.tsx';
@@ -19,7 +17,6 @@ import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import type { ShownQuery } from '#client/lib/shown-query.ts';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Link } from 'react-router';
-import { listShortcuts } from '#client/menu-entries.ts';
 import { api } from '#client/data/api.ts';
 import { pullSoon } from '#client/data/copy/page-copy.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
@@ -30,7 +27,7 @@ import { indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { paths } from '#client/paths.ts';
 import { balanceRead } from '#client/features/balance/reads.ts';
-import { summaryRead } from '#client/features/statement/reads.ts';
+import { spendingRead } from '#client/features/budgets/reads.ts';
 import { describeBalance, useSplitting } from '#client/features/balance/splitting-model.ts';
 
 // Loaded after the dashboard's first content.
@@ -38,6 +35,10 @@ const LazyJoiningCard = lazyNamed(
   async () => (await import('#client/features/profile/components/joining-card.tsx')).JoiningCard,
   <Skeleton className="h-47 sm:h-24 rounded-large!" />,
   { isDispensable: true },
+);
+const LazyShortcuts = lazyNamed(
+  async () => (await import('../components/shortcuts.tsx')).Shortcuts,
+  <Skeleton className="h-82 rounded-large! lg:h-63" />,
 );
 const LazyDue = lazyNamed(
   async () => (await import('#client/features/calendar/components/due-card.tsx')).DueCard,
@@ -84,9 +85,6 @@ function PastPlace() {
   return <div aria-hidden data-past="" className="min-h-32 flex-1" />;
 }
 
-/** Background and text of the buttons, which alternate. */
-const tones = ['bg-accent-soft text-accent-ink', 'bg-festive-soft text-festive-ink', 'bg-calm-soft text-calm-ink'];
-
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
 /**
@@ -97,7 +95,7 @@ export function DashboardScreen() {
   const queries = useQueryClient();
   const isPaired = usePartner() !== null;
   const couple = useCopied(coupleRead, null);
-  const dates = useCopied(datesRead, null);
+  const dates = useCopied(datesRead, null, 'home');
   const firstSteps = useQuery(api.firstSteps.get.queryOptions());
   // A member alone sees the first steps above all else, unless they have put them away.
   const isShapeKnown = !couple.isPending && !dates.isPending && (isPaired || !firstSteps.isPending);
@@ -136,7 +134,7 @@ function Parts({ firstSteps }: { firstSteps: FirstSteps | undefined }) {
   const isPaired = usePartner() !== null;
   const { coupleId } = useMember();
   const { data: couple } = useCopied(coupleRead, null);
-  const memories = useCopied(memoriesRead, null);
+  const memories = useCopied(memoriesRead, null, 'home');
   const today = indiaDate(useNow());
   // A photo of this day fills the first screen, or else the rest moves up: the rest is rendered once that is known.
   const pastToday = findOnThisDay(memories.data ?? [], today);
@@ -174,11 +172,7 @@ function Parts({ firstSteps }: { firstSteps: FirstSteps | undefined }) {
       </div>
       {!memories.isPending && (
         <>
-          <QuickButtons />
-          <div className="grid grid-cols-1 gap-4">
-            <CountLinks />
-            <DailyCheckIn />
-          </div>
+          <LazyShortcuts />
           {isPaired && hasStepsLeft && <CoupleFirstSteps />}
           {/* On a desktop one row of up to three columns, or two rows of two. */}
           <div className="grid grid-cols-1 gap-6 empty:hidden sm:gap-8 lg:@2xl:grid-flow-col lg:@2xl:auto-cols-fr lg:@2xl:gap-10 lg:@2xl:*:min-w-0 lg:@2xl:*:content-start lg:@2xl:has-[>:nth-child(4)]:grid-flow-row lg:@2xl:has-[>:nth-child(4)]:grid-cols-2">
@@ -200,12 +194,12 @@ function MoneyLine() {
   const isPaired = usePartner() !== null;
   const splitting = useSplitting();
   const balance = useCopied(balanceRead, null);
-  const summary = useCopied(summaryRead, null);
+  const spending = useCopied(spendingRead, null);
   const height = isPaired ? 'min-h-20' : 'min-h-17';
-  if (isAwaited(summary) || (isPaired && isAwaited(balance)))
+  if (isAwaited(spending) || (isPaired && isAwaited(balance)))
     return <Skeleton className={clsx('rounded-large!', height)} />;
-  if (!summary.data && !splitting) return null;
-  const spent = summary.data && formatMoney(summary.data.expenses.thisMonth);
+  if (!spending.data && !splitting) return null;
+  const spent = spending.data && formatMoney(spending.data.get('total') ?? '0.00');
   const label = splitting ? describeBalance(splitting) : text.spentThisMonth;
   const debt = splitting?.balance.owedBy ? formatMoney(splitting.balance.amount) : null;
   const amount = splitting ? debt : spent;
@@ -230,28 +224,4 @@ function MoneyLine() {
 
 function isAwaited({ data, isError }: ShownQuery<unknown>): boolean {
   return data === undefined && !isError;
-}
-
-function QuickButtons() {
-  return (
-    <nav aria-label={text.quickTitle}>
-      <ul className="grid grid-cols-4 gap-x-2 gap-y-3 cramped:grid-cols-2 lg:@2xl:grid-cols-8 lg:@2xl:pr-20">
-        {listShortcuts().map(({ path, label, icon: Icon }, place) => (
-          <li key={path}>
-            <Link
-              to={path}
-              className="group grid justify-items-center gap-1.5 rounded-small text-center text-caption font-medium"
-            >
-              <span
-                className={`grid size-12 place-items-center rounded-full transition-transform group-hover:-translate-y-0.5 ${tones[place % tones.length]}`}
-              >
-                <Icon aria-hidden className="size-5.5" strokeWidth={1.8} />
-              </span>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }

@@ -1,0 +1,7 @@
+import { isolated } from '../isolated.ts';
+import type { Catalogue } from '#messages/catalogue.ts';
+import type { coupleNameText as english } from '../en/couple-name.ts';
+
+export const coupleNameText: Catalogue<typeof english> = {
+  alone: (firstName) => `${isolated(firstName)}નું કપલ`,
+};
