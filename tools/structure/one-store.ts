@@ -5,7 +5,6 @@ const OPENING = /\b(?:openDB|caches\.open|indexedDB\.open)\(/;
 /** Files that open the device's database; `client/data/store.ts` encrypts all rows. */
 const OPENERS: ReadonlySet<string> = new Set([
   'client/data/database.ts',
-  'client/data/former-databases.ts',
   'client/lib/store/member-database.ts',
 ]);
 
