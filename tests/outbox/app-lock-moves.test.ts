@@ -62,57 +62,70 @@ const moves = [
   ['off', (tab: Tab) => tab.page.turnOnLock('riya', lock), (tab: Tab) => tab.page.turnOffLock()],
 ] as const;
 
-test.each(moves)('loses nothing if the page is closed while it turns app lock %s', async (_way, prepare, move) => {
-  let isFinished = false;
-  let step = 1;
-  for (; !isFinished && step < MAX_STEPS; step += 1) {
-    const { browser, tab } = await openDevice();
-    await prepare(tab);
-    await browser.activity.rest();
-    const before = await readAll(tab);
-    const { promise: closed, resolve } = Promise.withResolvers<void>();
-    tab.onStep((at) => {
-      if (at !== step) return;
-      tab.kill();
-      resolve();
-    });
-    await Promise.race([move(tab).then(() => (isFinished = !tab.isClosed)), closed]);
-    if (!tab.isClosed) tab.kill();
-    await browser.activity.rest();
-    const next = await reopen(browser);
-    expect(await readAll(next), `after step ${step}`).toEqual(before);
-    await expectTidy(browser);
-    // Numbers go on.
-    const added = await next.page.table('mutations').add({});
-    expect(added).toBeGreaterThan(Math.max(...before.mutations.map(Number)));
-    next.kill();
-  }
-  expect(step).toBeGreaterThan(10);
-}, 60_000);
+test.each(moves)(
+  'loses nothing if the page is closed while it turns app lock %s',
+  async (_way, prepare, move) => {
+    let isFinished = false;
+    let step = 1;
+    for (; !isFinished && step < MAX_STEPS; step += 1) {
+      const { browser, tab } = await openDevice();
+      await prepare(tab);
+      await browser.activity.rest();
+      const before = await readAll(tab);
+      const { promise: closed, resolve } = Promise.withResolvers<void>();
+      tab.onStep((at) => {
+        if (at !== step) return;
+        tab.kill();
+        resolve();
+      });
+      await Promise.race([move(tab).then(() => (isFinished = !tab.isClosed)), closed]);
+      if (!tab.isClosed) tab.kill();
+      await browser.activity.rest();
+      const next = await reopen(browser);
+      expect(await readAll(next), `after step ${step}`).toEqual(before);
+      await expectTidy(browser);
+      // Numbers go on.
+      const added = await next.page.table('mutations').add({});
+      expect(added).toBeGreaterThan(Math.max(...before.mutations.map(Number)));
+      next.kill();
+    }
+    expect(step).toBeGreaterThan(10);
+  },
+  60_000,
+);
 
-test.each(moves)('loses no change that another tab stores while app lock turns %s', async (_way, prepare, move) => {
-  let isFinished = false;
-  for (let step = 1; !isFinished && step < MAX_STEPS; step += 1) {
-    const { browser, tab } = await openDevice();
-    await prepare(tab);
-    const other = await reopen(browser);
-    const before = (await readAll(tab)).mutations;
-    const adding: Promise<number | null>[] = [];
-    isFinished = true;
-    tab.onStep((at) => {
-      if (at !== step) return;
-      isFinished = false;
-      // A tab without the key rejects a change, which its form keeps.
-      adding.push(other.page.table('mutations').add({ title: CANARY }).catch(() => null));
-      void browser.syncInBackground();
-    });
-    await move(tab);
-    const added = (await Promise.all(adding)).filter((key) => key !== null);
-    await browser.activity.rest();
-    for (const each of [tab, other]) each.kill();
-    const next = await reopen(browser);
-    expect((await readAll(next)).mutations, `at step ${step}`).toEqual([...before, ...added]);
-    await expectTidy(browser);
-    next.kill();
-  }
-}, 60_000);
+test.each(moves)(
+  'loses no change that another tab stores while app lock turns %s',
+  async (_way, prepare, move) => {
+    let isFinished = false;
+    for (let step = 1; !isFinished && step < MAX_STEPS; step += 1) {
+      const { browser, tab } = await openDevice();
+      await prepare(tab);
+      const other = await reopen(browser);
+      const before = (await readAll(tab)).mutations;
+      const adding: Promise<number | null>[] = [];
+      isFinished = true;
+      tab.onStep((at) => {
+        if (at !== step) return;
+        isFinished = false;
+        // A tab without the key rejects a change, which its form keeps.
+        adding.push(
+          other.page
+            .table('mutations')
+            .add({ title: CANARY })
+            .catch(() => null),
+        );
+        void browser.syncInBackground();
+      });
+      await move(tab);
+      const added = (await Promise.all(adding)).filter((key) => key !== null);
+      await browser.activity.rest();
+      for (const each of [tab, other]) each.kill();
+      const next = await reopen(browser);
+      expect((await readAll(next)).mutations, `at step ${step}`).toEqual([...before, ...added]);
+      await expectTidy(browser);
+      next.kill();
+    }
+  },
+  60_000,
+);

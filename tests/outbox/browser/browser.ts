@@ -17,6 +17,7 @@ import { createChannels, type Listener } from './channels.ts';
 import { createLocks } from './locks.ts';
 import { createNetwork, type Network, ORIGIN } from './network.ts';
 import type { Page } from './page.ts';
+import { quickCrypto } from './quick-crypto.ts';
 import { createStorage, type StoringPage } from './storage.ts';
 import type { Worker } from './worker.ts';
 
@@ -62,20 +63,6 @@ export interface Browser {
 
 /** Timers of at least this length, in milliseconds, do not end by themselves in a test. */
 const LONG_MS = 1000;
-/** Derives the key of a PIN by one iteration. */
-const quickCrypto = {
-  getRandomValues: crypto.getRandomValues.bind(crypto),
-  randomUUID: crypto.randomUUID.bind(crypto),
-  subtle: {
-    importKey: crypto.subtle.importKey.bind(crypto.subtle),
-    generateKey: crypto.subtle.generateKey.bind(crypto.subtle),
-    encrypt: crypto.subtle.encrypt.bind(crypto.subtle),
-    decrypt: crypto.subtle.decrypt.bind(crypto.subtle),
-    digest: crypto.subtle.digest.bind(crypto.subtle),
-    deriveKey: (algorithm: Pbkdf2Params, ...rest: [CryptoKey, AesKeyGenParams, boolean, KeyUsage[]]) =>
-      crypto.subtle.deriveKey({ ...algorithm, iterations: 1 }, ...rest),
-  },
-};
 const never = new Promise<never>(() => undefined);
 
 export function openBrowser(person: Person, couple: Couple): Browser {
