@@ -1,3 +1,4 @@
+import type { AnyContractProcedure } from '@orpc/contract';
 import { z } from 'zod';
 import { memberContract } from '#domain/api.ts';
 import { presentCall } from '#client/data/outbox/former-calls.ts';
@@ -10,10 +11,16 @@ export interface PromisedCall {
 }
 export type PromisedCalls = Readonly<Record<string, PromisedCall>>;
 
-const Types = z.object({ type: z.union([z.string(), z.array(z.string())]).optional(), anyOf: z.array(z.unknown()).optional() });
-const Body = z.object({ properties: z.record(z.string(), z.unknown()).default({}), required: z.array(z.string()).default([]) });
+const Types = z.object({
+  type: z.union([z.string(), z.array(z.string())]).optional(),
+  anyOf: z.array(z.unknown()).optional(),
+});
+const Body = z.object({
+  properties: z.record(z.string(), z.unknown()).default({}),
+  required: z.array(z.string()).default([]),
+});
 
-const contract: Readonly<Record<string, Readonly<Record<string, unknown>>>> = memberContract;
+const contract: Readonly<Record<string, Readonly<Record<string, AnyContractProcedure>>>> = memberContract;
 
 /** Returns the calls that can be queued now, in the order of their names. */
 export function listQueueableCalls(): PromisedCalls {
@@ -23,13 +30,16 @@ export function listQueueableCalls(): PromisedCalls {
 
 function describe(name: string): PromisedCall {
   const [resource = '', call = ''] = name.split('.');
-  const { route, input } = readEndpoint(contract[resource]?.[call], name);
-  const body = Body.parse(input ? z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) : {});
+  const endpoint = contract[resource]?.[call];
+  if (!endpoint) throw new Error(`The contract has no ${name}`);
+  const { route, inputSchema } = endpoint['~orpc'];
+  const schema = inputSchema instanceof z.ZodType ? inputSchema : z.object({});
+  const body = Body.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
   const fields = Object.entries(body.properties).map(([field, schema]): [string, string] => [
     field,
     [...new Set(typesOf(schema))].toSorted().join('|') + (body.required.includes(field) ? '!' : ''),
   ]);
-  return { route, fields: Object.fromEntries(fields) };
+  return { route: `${route.method} ${route.path}`, fields: Object.fromEntries(fields) };
 }
 
 function typesOf(schema: unknown): string[] {
