@@ -51,7 +51,7 @@ export function closeDatabase(): void {
 
 /**
  * Opens the current database once; `null` in a browser without IndexedDB, or after `closeDatabase`. Resolves to `null`
- * if there is none and only writers create it. Rejects if the browser refuses to open it.
+ * before a writer has created one. Rejects if the browser refuses to open it.
  */
 export function openDatabase(mayCreate = false): Promise<OpenDatabase | null> | null {
   if (isClosed || !('indexedDB' in globalThis)) return null;
@@ -90,7 +90,7 @@ async function openCurrent(mayCreate: boolean): Promise<OpenDatabase | null> {
   return mayCreate ? openGeneration((generations.at(-1) ?? -1) + 1, true) : null;
 }
 
-/** Opens a database, or creates it. Returns `null` if there is none and `mayCreate` is false. */
+/** Opens a database, or creates it. Returns `null` for a missing one if `mayCreate` is false. */
 export async function openGeneration(generation: number, mayCreate: false): Promise<OpenDatabase | null>;
 export async function openGeneration(generation: number, mayCreate: true): Promise<OpenDatabase>;
 export async function openGeneration(generation: number, mayCreate: boolean): Promise<OpenDatabase | null> {

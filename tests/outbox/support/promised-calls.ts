@@ -35,9 +35,9 @@ function describe(name: string): PromisedCall {
   const { route, inputSchema } = endpoint['~orpc'];
   const schema = inputSchema instanceof z.ZodType ? inputSchema : z.object({});
   const body = Body.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
-  const fields = Object.entries(body.properties).map(([field, schema]): [string, string] => [
+  const fields = Object.entries(body.properties).map(([field, type]): [string, string] => [
     field,
-    [...new Set(typesOf(schema))].toSorted().join('|') + (body.required.includes(field) ? '!' : ''),
+    [...new Set(typesOf(type))].toSorted().join('|') + (body.required.includes(field) ? '!' : ''),
   ]);
   return { route: `${route.method} ${route.path}`, fields: Object.fromEntries(fields) };
 }
