@@ -1,7 +1,6 @@
-import { type IDBPDatabase, openDB } from 'idb';
+import { deleteDB, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { createStore } from '#client/lib/store/create-store.ts';
-import { memberDatabase } from '#client/lib/store/member-database.ts';
-import { moveFormerDatabases } from './former-databases.ts';
+import { databaseName, listGenerations } from '#client/lib/store/member-database.ts';
 
 /** Tables of the device's database. Keys are stored beside the values, and are never encrypted. */
 export const TABLES = [
@@ -17,7 +16,27 @@ export const TABLES = [
 ] as const;
 export type TableName = (typeof TABLES)[number];
 
-let opening: Promise<IDBPDatabase> | null = null;
+/** Key in the table `lock` of the record of app lock. */
+export const LOCK_KEY = 'lock';
+/** Key of the mark in each table of a database whose rows have moved to one of a later generation. */
+export const MOVED_KEY = 'moved';
+/** Web Lock that writers hold shared, and that is held alone while the rows move to a new database. */
+export const STORE_LOCK = 'jugal-store';
+/** Start of the key of the signed-in member's answer. */
+const MEMBER_ANSWER = '[["accounts","me"]';
+
+/** A connection to the device's database. */
+export interface OpenDatabase {
+  database: IDBPDatabase;
+  /** Number in the name of the database, which grows with each move of the rows. */
+  generation: number;
+  /** True if its rows are encrypted; a database stays so, or plain, for its life. */
+  isEncrypted: boolean;
+  /** False once it has been closed. */
+  isOpen: boolean;
+}
+
+let opening: Promise<OpenDatabase | null> | null = null;
 
 /** Counter of databases that the browser has closed, for example because it evicted the site. */
 export const closedByBrowser = createStore(0);
@@ -31,45 +50,193 @@ export function closeDatabase(): void {
 }
 
 /**
- * Opens the database once; `null` in a browser without IndexedDB, or after `closeDatabase`. Rejects if the browser
- * refuses to open it.
+ * Opens the current database once; `null` in a browser without IndexedDB, or after `closeDatabase`. Resolves to `null`
+ * before a writer has created one. Rejects if the browser refuses to open it.
  */
-export function openDatabase(): Promise<IDBPDatabase> | null {
+export function openDatabase(mayCreate = false): Promise<OpenDatabase | null> | null {
   if (isClosed || !('indexedDB' in globalThis)) return null;
-  // A browser aborts the first opening while it evicts the site.
-  opening ??= open()
-    .catch(open)
-    .catch((error: unknown) => {
-      opening = null;
-      throw error;
-    });
-  return opening;
+  const found = (opening ??= open(mayCreate));
+  return mayCreate ? found.then((opened) => opened ?? openDatabase(true)) : found;
 }
 
-async function open(): Promise<IDBPDatabase> {
-  const database = await openDB(memberDatabase, 2, {
-    upgrade(created) {
+async function open(mayCreate: boolean): Promise<OpenDatabase | null> {
+  try {
+    // A browser aborts the first opening while it evicts the site.
+    const opened = await openCurrent(mayCreate).catch(() => openCurrent(mayCreate));
+    if (!opened) opening = null;
+    return opened;
+  } catch (error) {
+    opening = null;
+    throw error;
+  }
+}
+
+/**
+ * Opens the first database whose rows have not moved; a later one is of an unfinished move. A writer creates the first
+ * one, under its lock: another page may turn app lock on meanwhile, and a former database must not come back.
+ */
+async function openCurrent(mayCreate: boolean): Promise<OpenDatabase | null> {
+  const generations = await listGenerations();
+  if (generations.length > 1) void holdStoreAlone(deleteOthers).catch(warnOfOthers);
+  for (const generation of generations) {
+    const opened = await openGeneration(generation, false);
+    // Deleted meanwhile.
+    if (!opened) return openCurrent(mayCreate);
+    const keys = await opened.database.getAllKeys('lock');
+    opened.isEncrypted = keys.includes(LOCK_KEY);
+    if (!keys.includes(MOVED_KEY)) return opened;
+    opened.database.close();
+  }
+  return mayCreate ? openGeneration((generations.at(-1) ?? -1) + 1, true) : null;
+}
+
+/** Opens a database, or creates it. Returns `null` for a missing one if `mayCreate` is false. */
+export async function openGeneration(generation: number, mayCreate: false): Promise<OpenDatabase | null>;
+export async function openGeneration(generation: number, mayCreate: true): Promise<OpenDatabase>;
+export async function openGeneration(generation: number, mayCreate: boolean): Promise<OpenDatabase | null> {
+  let isMissing = false;
+  const database = await openDB(databaseName(generation), 2, {
+    upgrade(created, from, _to, transaction) {
+      isMissing = from === 0 && !mayCreate;
+      if (isMissing) {
+        transaction.abort();
+        // The opening reports it.
+        transaction.done.catch(() => undefined);
+        return;
+      }
+      // Records were among the answers in the version before.
+      if (from === 1) {
+        void transaction.objectStore('answers').delete(IDBKeyRange.upperBound(MEMBER_ANSWER));
+        void transaction.objectStore('answers').delete(IDBKeyRange.lowerBound(`${MEMBER_ANSWER}\uFFFF`));
+      }
+      for (const name of created.objectStoreNames) if (!isTable(name)) created.deleteObjectStore(name);
       for (const table of TABLES) {
         if (created.objectStoreNames.contains(table)) continue;
         const isNumbered = table === 'mutations';
         const store = created.createObjectStore(table, { autoIncrement: isNumbered });
-        if (!isNumbered) continue;
         // No number is assigned twice, also after an eviction: a late result must not settle a newer change.
-        const first = Date.now();
-        void store.put(null, first);
-        void store.delete(first);
+        if (isNumbered) void startNumbers(store, Date.now());
       }
     },
-    // Another tab deletes the database at sign-out, or a newer version opens it.
-    blocking: () => {
-      database.close();
-      opening = null;
-    },
+    // Another tab deletes the database, or a newer version opens it.
+    blocking: () => close(opened),
     terminated: () => {
-      opening = null;
+      close(opened);
       closedByBrowser.set(closedByBrowser.get() + 1);
     },
+  }).catch((error: unknown) => {
+    if (isMissing) return null;
+    throw error;
   });
-  await moveFormerDatabases(database);
-  return database;
+  if (!database) return null;
+  const opened: OpenDatabase = { database, generation, isEncrypted: false, isOpen: true };
+  return opened;
+}
+
+interface Numbered {
+  put: (value: null, key: number) => Promise<unknown>;
+  delete: (key: number) => Promise<void>;
+}
+
+/** Lets the numbers of a table begin after `first`. */
+export async function startNumbers(store: Numbered, first: number): Promise<void> {
+  await Promise.all([store.put(null, first), store.delete(first)]);
+}
+
+/** Closes a connection; the next use of the store opens the current database. */
+export function close(opened: OpenDatabase): void {
+  opened.isOpen = false;
+  opened.database.close();
+  opening = null;
+}
+
+/** Runs `work` while the rows do not move. */
+export function holdStore<Result>(work: () => Promise<Result>): Promise<Result> {
+  // App lock, which moves them, needs Web Locks.
+  return 'locks' in navigator ? navigator.locks.request(STORE_LOCK, { mode: 'shared' }, work) : work();
+}
+
+/**
+ * Runs `work` while no page and no worker writes. Rejects without running it if a writer does not finish: a page that
+ * its browser has frozen may hold the lock for hours, and others would wait behind this request.
+ */
+export function holdStoreAlone<Result>(work: () => Promise<Result>): Promise<Result> {
+  return navigator.locks.request(STORE_LOCK, { signal: AbortSignal.timeout(PATIENCE_MS) }, work);
+}
+
+const PATIENCE_MS = 5000;
+
+/**
+ * Deletes databases that a move has left. It waits for no connection: a frozen page may hold one to a database whose
+ * rows have moved, which is empty.
+ */
+async function deleteOthers(): Promise<void> {
+  // This page's own connection may be to a database that another page has left meanwhile.
+  const current = await openCurrent(false);
+  current?.database.close();
+  for (const generation of await listGenerations())
+    if (current && generation !== current.generation) deleteGeneration(generation);
+}
+
+/** Asks the browser to delete a database. */
+export function deleteGeneration(generation: number): void {
+  void deleteDB(databaseName(generation)).catch(warnOfOthers);
+}
+
+function warnOfOthers(error: unknown): void {
+  console.warn('A database that the rows have left could not be deleted yet', error);
+}
+
+type Reading = IDBPTransaction<unknown, TableName[]>;
+type Writing = IDBPTransaction<unknown, TableName[], 'readwrite'>;
+
+/** Reads tables of the current database in one transaction. Returns `undefined` without a database. */
+export async function readTables<Result>(
+  names: readonly TableName[],
+  work: (transaction: Reading) => Promise<Result>,
+): Promise<Result | undefined> {
+  for (;;) {
+    const opened = await openDatabase();
+    if (!opened) return undefined;
+    if (!opened.isOpen) continue;
+    const transaction: Reading = opened.database.transaction(names);
+    const [moved, result] = await Promise.all([readMark(transaction), work(transaction)]);
+    if (moved === undefined) return result;
+    close(opened);
+  }
+}
+
+/**
+ * Writes tables of the current database in one transaction. `prepare` makes the rows before it, because encryption
+ * would end the transaction. Throws without a database.
+ */
+export function writeTables<Prepared, Result>(
+  names: readonly TableName[],
+  prepare: (isEncrypted: boolean) => Promise<Prepared>,
+  work: (transaction: Writing, prepared: Prepared) => Promise<Result>,
+): Promise<Result> {
+  return holdStore(async () => {
+    for (;;) {
+      const opened = await openDatabase(true);
+      if (!opened) throw new Error('This browser has no database');
+      const prepared = await prepare(opened.isEncrypted);
+      if (!opened.isOpen) continue;
+      const transaction: Writing = opened.database.transaction(names, 'readwrite');
+      if ((await readMark(transaction)) === undefined) {
+        const [result] = await Promise.all([work(transaction, prepared), transaction.done]);
+        return result;
+      }
+      close(opened);
+    }
+  });
+}
+
+/** Returns the key of the mark that the rows have moved; `undefined` without it. */
+function readMark(transaction: Reading | Writing): Promise<unknown> {
+  const [name = 'lock'] = transaction.objectStoreNames;
+  return transaction.objectStore(name).getKey(MOVED_KEY);
+}
+
+function isTable(name: string): name is TableName {
+  return TABLES.some((table) => table === name);
 }

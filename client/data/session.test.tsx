@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { memberDatabase } from '#client/lib/store/member-database.ts';
+import { databaseName } from '#client/lib/store/member-database.ts';
 import { renderForMember } from '#tests/components/member-page.tsx';
 import { provideServer } from '#tests/components/network.ts';
 
@@ -68,7 +68,7 @@ beforeEach(() => {
 async function openPage() {
   const { useSessionGuard, useSignOut } = await import('./session.ts');
   const { openDatabase } = await import('./database.ts');
-  await (await openDatabase())?.put('answers', 'Riya’s', 'me');
+  await (await openDatabase(true))?.database.put('answers', 'Riya’s', 'me');
   function Page() {
     useSessionGuard();
     const { ask } = useSignOut();
@@ -169,7 +169,7 @@ test('leaves by the first departure only, and keeps pending changes of an expire
   vi.spyOn(location, 'replace').mockReturnValue();
   const { leaveSession } = await import('./session.ts');
   const { openDatabase } = await import('./database.ts');
-  const database = await openDatabase();
+  const database = (await openDatabase(true))?.database;
   await database?.put('answers', 'Riya’s', 'me');
   await database?.put('mutations', { title: 'Chai' }, 1);
   leaveSession('expired');
@@ -178,5 +178,5 @@ test('leaves by the first departure only, and keeps pending changes of an expire
   expect(location.assign).not.toHaveBeenCalled();
   expect(await database?.count('answers')).toBe(0);
   expect(await database?.count('mutations')).toBe(1);
-  expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([memberDatabase]);
+  expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([databaseName(0)]);
 });

@@ -1,22 +1,22 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { deleteMemberDatabase } from '#client/lib/store/member-database.ts';
+import { lockStore } from '#tests/components/lock-store.ts';
 import { importDataKey, newDataKey } from './lock/data-key.ts';
 import { vault } from './lock/vault.ts';
 import { openDatabase } from './database.ts';
-import { clearStore, dropOldest, rewriteStore, table } from './store.ts';
+import { clearStore, dropOldest, table } from './store.ts';
 
-let key: CryptoKey;
-beforeEach(async () => {
-  key = await importDataKey(newDataKey());
-});
+// Other tests of this worker have opened the database.
+beforeEach(deleteMemberDatabase);
 afterEach(async () => {
   vault.set('off');
-  await clearStore();
+  await deleteMemberDatabase();
 });
 
 /** Returns a row as the database holds it. */
 async function rawRow(at: string | number): Promise<object> {
-  const row: unknown = await (await openDatabase())?.get('files', at);
+  const row: unknown = await (await openDatabase())?.database.get('files', at);
   return typeof row === 'object' && row !== null ? row : {};
 }
 
@@ -52,7 +52,7 @@ test('drops the oldest rows beyond the number that it keeps', async () => {
 
 test('encrypts what it writes while app lock is on, and reads nothing while the app is locked', async () => {
   const files = table('files');
-  vault.set({ key, isEncrypting: true });
+  await lockStore();
   await files.write({ put: [{ key: 'note', value: { title: 'Kites' } }] });
   expect(Object.keys(await rawRow('note'))).toEqual(['sealed']);
   expect(await files.get('note')).toEqual({ title: 'Kites' });
@@ -69,35 +69,22 @@ test('reads and writes the lock itself while the app is locked', async () => {
   expect(await lock.get('lock')).toEqual({ failures: 1 });
 });
 
-test('encrypts all rows when app lock is turned on, and decrypts them when it is turned off', async () => {
+test('locks itself where another page has turned app lock on', async () => {
   const files = table('files');
-  await files.write({ put: [{ key: 'note', value: { title: 'Kites' } }] });
-  vault.set({ key, isEncrypting: true });
-  await rewriteStore();
-  expect(Object.keys(await rawRow('note'))).toEqual(['sealed']);
-  await rewriteStore();
-  expect(await files.get('note')).toEqual({ title: 'Kites' });
-  vault.set({ key, isEncrypting: false });
-  await rewriteStore();
+  await lockStore();
+  await files.write({ put: [{ key: 'note', value: 1 }] });
   vault.set('off');
-  expect(await rawRow('note')).toEqual({ value: { title: 'Kites' } });
-});
-
-test('encrypts a row that another page writes plain during the rewriting', async () => {
-  const names = Array.from({ length: 200 }, (_, place) => `note/${place}`);
-  await table('files').write({ put: names.map((each) => ({ key: each, value: each })) });
-  vault.set({ key, isEncrypting: true });
-  const rewriting = rewriteStore();
-  await vi.waitUntil(async () => 'sealed' in (await rawRow('note/0')), { interval: 1 });
-  await (await openDatabase())?.put('files', { value: 'late' }, 'late');
-  await rewriting;
-  expect(Object.keys(await rawRow('late'))).toEqual(['sealed']);
+  await expect(files.write({ put: [{ key: 'other', value: 1 }] })).rejects.toThrow('locked');
+  expect(vault.get()).toBe('locked');
+  vault.set('off');
+  await expect(files.get('note')).rejects.toThrow('locked');
+  expect(vault.get()).toBe('locked');
 });
 
 test('finds nothing under another key', async () => {
-  vault.set({ key, isEncrypting: true });
+  await lockStore();
   await table('files').write({ put: [{ key: 'note', value: { title: 'Kites' } }] });
-  vault.set({ key: await importDataKey(newDataKey()), isEncrypting: true });
+  vault.set({ key: await importDataKey(newDataKey()) });
   expect(await table('files').get('note')).toBeUndefined();
   expect(await table('files').list()).toEqual([]);
 });

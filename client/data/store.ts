@@ -1,6 +1,6 @@
+import { openDatabase, readTables, type TableName, TABLES, writeTables } from './database.ts';
 import { decryptValue, encryptValue } from './lock/encrypted-value.ts';
-import { decryptionKey, encryptionKey } from './lock/vault.ts';
-import { openDatabase, type TableName, TABLES } from './database.ts';
+import { readKey } from './lock/vault.ts';
 
 /** A value as the database holds it: plain, or encrypted while app lock is on. */
 export type Row = { value: unknown } | { sealed: Uint8Array<ArrayBuffer> };
@@ -39,17 +39,18 @@ export interface Table {
 }
 
 export function table(name: TableName): Table {
-  const encode = async (value: unknown): Promise<Row> => (PLAIN.has(name) ? { value } : encodeRow(value));
+  const encode = async (value: unknown, isEncrypted: boolean): Promise<Row> =>
+    PLAIN.has(name) ? { value } : encodeRow(value, isEncrypted);
   return {
     async get(key) {
-      const database = await openDatabase();
-      return database ? decodeRow(await database.get(name, key)) : undefined;
+      return decodeRow(await readTables([name], (transaction) => transaction.objectStore(name).get(key)));
     },
     async list(range) {
-      const database = await openDatabase();
-      if (!database) return [];
-      const { store } = database.transaction(name);
-      const [keys, rows] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
+      const found = await readTables([name], (transaction) => {
+        const store = transaction.objectStore(name);
+        return Promise.all([store.getAllKeys(range), store.getAll(range)]);
+      });
+      const [keys = [], rows = []] = found ?? [];
       const entries: Entry[] = [];
       // One at a time, because some rows hold photos.
       for (const [index, key] of keys.entries()) {
@@ -59,26 +60,33 @@ export function table(name: TableName): Table {
       return entries;
     },
     async count(range) {
-      return (await (await openDatabase())?.count(name, range)) ?? 0;
+      return (await readTables([name], (transaction) => transaction.objectStore(name).count(range))) ?? 0;
     },
     async add(value) {
-      const row = await encode(value);
-      const key = await (await opened()).add(name, row);
+      const key = await writeTables(
+        [name],
+        (isEncrypted) => encode(value, isEncrypted),
+        (transaction, row) => transaction.objectStore(name).add(row),
+      );
       if (typeof key !== 'number') throw new Error(`${name} has no numbers`);
       return key;
     },
-    async write({ put = [], remove = [], ifPresent }) {
-      const rows: [Key, Row][] = [];
-      for (const { key, value } of put) rows.push([key, await encode(value)]);
-      const { store, done } = (await opened()).transaction(name, 'readwrite');
-      if (ifPresent !== undefined && (await store.getKey(ifPresent)) === undefined) return;
-      for (const [key, row] of rows) void store.put(row, key);
-      for (const key of remove) void store.delete(key);
-      await done;
-    },
-    async clear() {
-      await (await openDatabase())?.clear(name);
-    },
+    write: ({ put = [], remove = [], ifPresent }) =>
+      writeTables(
+        [name],
+        async (isEncrypted) => {
+          const rows: [Key, Row][] = [];
+          for (const { key, value } of put) rows.push([key, await encode(value, isEncrypted)]);
+          return rows;
+        },
+        async (transaction, rows) => {
+          const store = transaction.objectStore(name);
+          if (ifPresent !== undefined && (await store.getKey(ifPresent)) === undefined) return;
+          for (const [key, row] of rows) void store.put(row, key);
+          for (const key of remove) void store.delete(key);
+        },
+      ),
+    clear: () => clearTables([name]),
   };
 }
 
@@ -89,58 +97,31 @@ export async function dropOldest(rows: Table, kept: number, momentOf: (value: un
 }
 
 /** Deletes all rows but those of app lock; with `keepsMutations` also all pending changes stay. */
-export async function clearStore({ keepsMutations = false } = {}): Promise<void> {
-  const database = await openDatabase();
-  const kept: ReadonlySet<TableName> = new Set(keepsMutations ? ['lock', 'mutations'] : ['lock']);
-  if (!database) return;
-  await Promise.all(TABLES.filter((name) => !kept.has(name)).map((name) => database.clear(name)));
+export function clearStore({ keepsMutations = false } = {}): Promise<void> {
+  return clearTables(TABLES.filter((name) => name !== 'lock' && !(keepsMutations && name === 'mutations')));
 }
 
-/**
- * Encrypts or decrypts every row that does not match the state of app lock. A repeated run resumes an unfinished one;
- * rows deleted meanwhile stay deleted. Passes repeat until one finds nothing, because the service worker or another tab
- * may write a row before it learns of the change.
- */
-export async function rewriteStore(): Promise<void> {
-  let rewritten;
-  do {
-    rewritten = 0;
-    for (const name of TABLES) if (!PLAIN.has(name)) rewritten += await rewriteTable(name);
-  } while (rewritten > 0);
-}
-
-/** Returns the number of rewritten rows. */
-async function rewriteTable(name: TableName): Promise<number> {
-  const database = await openDatabase();
-  let rewritten = 0;
-  for (const key of (await database?.getAllKeys(name)) ?? []) {
-    const row: unknown = await database?.get(name, key);
-    const isEncrypting = encryptionKey() !== null;
-    if (isSealed(row) === isEncrypting) continue;
-    const value = await decodeRow(row);
-    if (value === undefined) continue;
-    const written = await encodeRow(value);
-    const transaction = database?.transaction(name, 'readwrite');
-    const current: unknown = await transaction?.store.get(key);
-    if (current !== undefined && isSealed(current) !== isSealed(written)) {
-      await transaction?.store.put(written, key);
-      rewritten += 1;
-    }
-    await transaction?.done;
-  }
-  return rewritten;
+async function clearTables(names: readonly TableName[]): Promise<void> {
+  if (openDatabase() === null) return;
+  await writeTables(
+    names,
+    async () => undefined,
+    async (transaction) => {
+      for (const name of names) void transaction.objectStore(name).clear();
+    },
+  );
 }
 
 /** Returns a value as the database holds it. Throws while the app is locked. */
-export async function encodeRow(value: unknown): Promise<Row> {
-  const key = encryptionKey();
+export async function encodeRow(value: unknown, isEncrypted: boolean): Promise<Row> {
+  const key = readKey(isEncrypted);
   return key ? { sealed: await encryptValue(key, value) } : { value };
 }
 
 /** Returns the value of a row of the database; `undefined` if no key of this browser decrypts it. */
 export async function decodeRow(row: unknown): Promise<unknown> {
   if (!isSealed(row)) return isPlain(row) ? row.value : undefined;
-  const key = decryptionKey();
+  const key = readKey(true);
   if (!key) return undefined;
   try {
     return await decryptValue(key, row.sealed);
@@ -148,12 +129,6 @@ export async function decodeRow(row: unknown): Promise<unknown> {
     console.warn('A stored value could not be decrypted', error);
     return undefined;
   }
-}
-
-async function opened() {
-  const database = await openDatabase();
-  if (!database) throw new Error('This browser has no database');
-  return database;
 }
 
 function isPlain(row: unknown): row is { value: unknown } {

@@ -68,8 +68,13 @@ export function routePictures(): void {
 async function findPicture(address: string): Promise<Blob | null> {
   // The table cannot be read while the app is locked; the request then asks the network.
   if ((await readVault()) === 'locked') return null;
-  const found = await pictures.get(address);
-  return isPicture(found) ? found.blob : null;
+  try {
+    const found = await pictures.get(address);
+    return isPicture(found) ? found.blob : null;
+  } catch (error) {
+    console.warn('A stored photo could not be read', error);
+    return null;
+  }
 }
 
 async function keepPicture(address: string, blob: Blob, asked: number): Promise<void> {

@@ -1,13 +1,14 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deleteLock, writeLock } from '#client/data/lock/lock-record.ts';
+import { writeLock } from '#client/data/lock/lock-record.ts';
+import { table } from '#client/data/store.ts';
 import { answerWithKey } from '#client/data/lock/vault-messages.ts';
 import { holdVault, isLockedForAll } from './worker-vault.ts';
 
 const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 const record = { browserKey: key, pin: null, device: null, failures: 0, failedAt: 0 };
 
-beforeEach(deleteLock);
+beforeEach(() => table('lock').clear());
 afterEach(() => {
   vi.restoreAllMocks();
 });

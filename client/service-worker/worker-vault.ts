@@ -45,7 +45,7 @@ export async function readVault(): Promise<Vault> {
   if (vault.get() === 'locked') {
     const key = await askPages();
     // A page that has locked meanwhile takes precedence.
-    if (key && vault.get() === 'locked') vault.set({ key, isEncrypting: true });
+    if (key && vault.get() === 'locked') vault.set({ key });
   }
   return vault.get();
 }
@@ -71,7 +71,7 @@ function hear(news: VaultNews): void {
   reading = Promise.resolve();
   if (news.type === 'VAULT_OFF') vault.set('off');
   else if (news.type === 'VAULT_LOCKED') vault.set('locked');
-  else vault.set({ key: news.key, isEncrypting: news.isEncrypting });
+  else vault.set({ key: news.key });
 }
 
 async function readOnce(): Promise<unknown> {

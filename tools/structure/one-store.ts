@@ -3,11 +3,7 @@ import type { SourceTree } from './source-tree.ts';
 
 const OPENING = /\b(?:openDB|caches\.open|indexedDB\.open)\(/;
 /** Files that open the device's database; `client/data/store.ts` encrypts all rows. */
-const OPENERS: ReadonlySet<string> = new Set([
-  'client/data/database.ts',
-  'client/data/former-databases.ts',
-  'client/lib/store/member-database.ts',
-]);
+const OPENERS: ReadonlySet<string> = new Set(['client/data/database.ts', 'client/lib/store/member-database.ts']);
 
 /** Returns one line for each file that keeps data on the device outside the encrypted store. */
 export function checkOneStore(tree: SourceTree): string[] {

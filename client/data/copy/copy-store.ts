@@ -1,7 +1,7 @@
 import { COPIED_RESOURCES, type CopiedResource } from '#domain/copy/resources.ts';
 import type { CopiedRow } from '#domain/copy/rows.ts';
-import { openDatabase } from '../database.ts';
-import { decodeRow, encodeRow } from '../store.ts';
+import { openDatabase, readTables, writeTables } from '../database.ts';
+import { decodeRow, encodeRow, type Row } from '../store.ts';
 import { bucketOf, countBuckets } from './buckets.ts';
 import { noRows, type Rows, withRows } from './rows.ts';
 
@@ -58,14 +58,14 @@ const bucketsOf = new WeakMap<Rows, Buckets>();
 
 /** Reads the copy; `null` without one of this member, or if a part of it cannot be read. */
 export async function readCopy(memberId: string): Promise<Held | null> {
-  const database = await openDatabase();
-  if (!database) return null;
-  const transaction = database.transaction(['heads', 'copy']);
-  const [head, keys, chunks] = await Promise.all([
-    transaction.objectStore('heads').get(HEAD) as Promise<unknown>,
-    transaction.objectStore('copy').getAllKeys(),
-    transaction.objectStore('copy').getAll(),
-  ]);
+  const read = await readTables(['heads', 'copy'], (transaction) =>
+    Promise.all([
+      transaction.objectStore('heads').get(HEAD) as Promise<unknown>,
+      transaction.objectStore('copy').getAllKeys(),
+      transaction.objectStore('copy').getAll(),
+    ]),
+  );
+  const [head, keys = [], chunks = []] = read ?? [];
   if (!isHead(head) || head.memberId !== memberId) return null;
   const stored = new Map(keys.map((key, place) => [key, chunks[place]]));
   const open = async (place: StoredPlace): Promise<Copy | null> => {
@@ -113,41 +113,44 @@ async function decodeResource<Resource extends CopiedResource>(
  * one transaction. Throws `OvertakenCopyError` if the device holds another state than `before`.
  */
 export async function writeCopy(before: Held | null, after: Held, contained: readonly string[] = []): Promise<void> {
-  const database = await openDatabase();
-  if (!database) return;
+  if (openDatabase() === null) return;
   const known = [before?.shown, before?.next].filter((copy) => copy !== null && copy !== undefined);
   const places: StoredPlace[] = [];
-  const puts: [string, unknown][] = [];
-  const removed: string[] = [];
+  const changed: [string, unknown[]][] = [];
   for (const copy of [after.shown, after.next]) {
     if (!copy) continue;
     const former = known.find(({ generation }) => generation === copy.generation);
-    const { place, changed } = planChunks(former, copy);
-    places.push(place);
-    for (const [key, rows] of changed)
-      if (rows.length === 0) removed.push(key);
-      else puts.push([key, await encodeRow(rows)]);
+    const plan = planChunks(former, copy);
+    places.push(plan.place);
+    changed.push(...plan.changed);
   }
   const [shown, next = null] = places;
   if (!shown) throw new Error('A copy is shown');
   const head: StoredHead = { memberId: after.memberId, version: after.version, shown, next };
-  const transaction = database.transaction(['heads', 'copy', 'mutations'], 'readwrite');
-  const [heads, chunks] = [transaction.objectStore('heads'), transaction.objectStore('copy')];
-  const present: unknown = await heads.get(HEAD);
-  const version = isHead(present) ? present.version : undefined;
-  if (version !== before?.version) {
-    transaction.abort();
-    await transaction.done.catch(() => undefined);
-    throw new OvertakenCopyError('Another tab has stored a newer copy');
-  }
   const isKept = (generation: number) => places.some((place) => place.generation === generation);
-  if (!before) void chunks.clear();
-  for (const { generation } of known) if (!isKept(generation)) void chunks.delete(rangeOf(generation));
-  for (const key of removed) void chunks.delete(key);
-  for (const [key, chunk] of puts) void chunks.put(chunk, key);
-  for (const key of contained) void transaction.objectStore('mutations').delete(key);
-  void heads.put(head, HEAD);
-  await transaction.done;
+  await writeTables(
+    ['heads', 'copy', 'mutations'],
+    async (isEncrypted) => {
+      const puts: [string, Row][] = [];
+      for (const [key, rows] of changed) if (rows.length > 0) puts.push([key, await encodeRow(rows, isEncrypted)]);
+      return puts;
+    },
+    async (transaction, puts) => {
+      const [heads, chunks] = [transaction.objectStore('heads'), transaction.objectStore('copy')];
+      const present: unknown = await heads.get(HEAD);
+      const version = isHead(present) ? present.version : undefined;
+      if (version !== before?.version) {
+        transaction.abort();
+        throw new OvertakenCopyError('Another tab has stored a newer copy');
+      }
+      if (!before) void chunks.clear();
+      for (const { generation } of known) if (!isKept(generation)) void chunks.delete(rangeOf(generation));
+      for (const [key, rows] of changed) if (rows.length === 0) void chunks.delete(key);
+      for (const [key, chunk] of puts) void chunks.put(chunk, key);
+      for (const key of contained) void transaction.objectStore('mutations').delete(key);
+      void heads.put(head, HEAD);
+    },
+  );
   bucketsOf.set(after.shown.rows, shown.buckets);
   if (after.next && next) bucketsOf.set(after.next.rows, next.buckets);
 }

@@ -10,7 +10,8 @@ import {
   titlesOf,
   unlessCut,
 } from '#tests/components/goals-server.ts';
-import { importDataKey, newDataKey } from '../lock/data-key.ts';
+import { deleteMemberDatabase } from '#client/lib/store/member-database.ts';
+import { lockStore } from '#tests/components/lock-store.ts';
 import { vault } from '../lock/vault.ts';
 import { clearStore } from '../store.ts';
 import { type CopyParts, createCopy, type DeviceCopy } from './copy.ts';
@@ -185,11 +186,12 @@ test('drops the changes that an earlier step of another tab contained, although 
 test('stores nothing readable while app lock is on', async () => {
   const server = createServer();
   server.write('goal', 'Diu');
-  vault.set({ key: await importDataKey(newDataKey()), isEncrypting: true });
+  await lockStore();
   await openTab(server, createLocks()).pull();
   expect(await storedTitles()).toEqual(server.goals());
   vault.set('locked');
   await expect(readCopy(MEMBER)).rejects.toThrow('locked');
+  await deleteMemberDatabase();
 });
 
 test('does not show the copy of another member', async () => {

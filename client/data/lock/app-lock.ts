@@ -1,9 +1,10 @@
+import { closedByBrowser, holdStore } from '#client/data/database.ts';
 import { forgetLastPush } from '#client/data/worker/received-push.ts';
 import { newBrowserKey, newDataKey, importDataKey, wrapByDevice, wrapByPin } from './data-key.ts';
 import { type DeviceSecret } from './device-secret.ts';
 import { lockChannel, type LockNews } from './lock-channel.ts';
 import { lockFlagKey } from './lock-flag.ts';
-import { deleteLock, writeLock } from './lock-record.ts';
+import { readLock, writeLock } from './lock-record.ts';
 import {
   forgetActivity,
   isAwayTooLong,
@@ -13,8 +14,8 @@ import {
   writeLastActivity,
 } from './idle-timer.ts';
 import type { AwayMinutes } from './pin-rules.ts';
+import { endMove, isMoveUnfinished, moveStore, type StoreLock } from './move-store.ts';
 import type { Verified } from './pin-verification.ts';
-import { finishReencryption, reencryptStores } from './reencrypt-stores.ts';
 import { decryptDrafts, settleDrafts, storeDraftsPlain } from './encrypted-drafts.ts';
 import { answerWithKey, askForKey, isVaultQuestion, tellWorker, vaultQuestion } from './vault-messages.ts';
 import { vault } from './vault.ts';
@@ -26,6 +27,8 @@ import { vault } from './vault.ts';
 const HAND_OVER = { tries: 20, pauseMs: 250 };
 
 let isListening = false;
+/** App lock of this browser while the page is unlocked, which outlives an eviction. */
+let held: StoreLock | null = null;
 
 /**
  * Resumes unlocked on page load if another page or the service worker still has the key and the member was not away too
@@ -33,6 +36,7 @@ let isListening = false;
  */
 export async function resumeLock(): Promise<void> {
   listen();
+  if (isMoveUnfinished()) await dropFlagOfNoLock();
   if (vault.get() !== 'locked') return;
   const key = await askWorker();
   if (!key) return;
@@ -41,8 +45,18 @@ export async function resumeLock(): Promise<void> {
   if (isAwayTooLong(seen, readMinutes(), { now: Date.now(), monotonicMs: performance.now() })) tellAllLocked();
   else {
     await open(key);
-    void finishReencryption().catch(warnOfPlain);
+    void finishMove().catch(warnOfPlain);
   }
+}
+
+/** Opens the app if its page was left while it turned app lock on or off, so that the store has none. */
+async function dropFlagOfNoLock(): Promise<void> {
+  await holdStore(async () => {
+    if ((await readLock()) !== null) return;
+    localStorage.removeItem(lockFlagKey);
+    endMove();
+    vault.set('off');
+  });
 }
 
 /** Turns app lock on for the member: encrypts stored and future data. */
@@ -52,18 +66,33 @@ export async function turnOnLock(
 ): Promise<void> {
   const raw = newDataKey();
   const browserKey = await newBrowserKey();
-  await writeLock({
+  const record = {
     browserKey,
     pin: await wrapByPin(raw, pin, browserKey),
     device: device && (await wrapByDevice(raw, device)),
     failures: 0,
     failedAt: 0,
-  });
+  };
+  const key = await importDataKey(raw);
   writeMinutes(minutes);
-  localStorage.setItem(lockFlagKey, memberId);
-  forgetLastPush();
+  writeLastActivity(Date.now());
   listen();
-  await unlock(raw);
+  try {
+    await moveStore(
+      { record, key },
+      {
+        before() {
+          localStorage.setItem(lockFlagKey, memberId);
+          forgetLastPush();
+        },
+        after: () => open(key),
+      },
+    );
+  } catch (error) {
+    if (vault.get() === 'off') localStorage.removeItem(lockFlagKey);
+    throw error;
+  }
+  lockChannel.announce('unlocked');
 }
 
 /** Unlocks the app in all tabs. */
@@ -71,9 +100,12 @@ export async function unlock(raw: Uint8Array<ArrayBuffer>): Promise<void> {
   writeLastActivity(Date.now());
   await open(await importDataKey(raw));
   lockChannel.announce('unlocked');
-  // Encrypts anything another tab or the service worker wrote before it learned of the key. On first enable that is
-  // everything.
-  void reencryptStores().catch(warnOfPlain);
+  void finishMove().catch(warnOfPlain);
+}
+
+/** Encrypts rows that a page of a former version has left plain: it encrypted them one by one. */
+async function finishMove(): Promise<void> {
+  if (isMoveUnfinished() && held) await moveStore(held);
 }
 
 function warnOfPlain(error: unknown): void {
@@ -96,30 +128,38 @@ export async function changeDevice({ raw, record }: Verified, device: DeviceSecr
   await writeLock({ ...record, device: device && (await wrapByDevice(raw, device)) });
 }
 
-/**
- * Turns app lock off by decrypting all stored data. A page that dies meanwhile is still locked, and encrypts the
- * decrypted data again.
- */
+/** Turns app lock off by decrypting all stored data. A page that dies meanwhile is still locked. */
 export async function turnOffLock(): Promise<void> {
   const state = vault.get();
   if (typeof state !== 'object') return;
-  vault.set({ key: state.key, isEncrypting: false });
-  tellWorker({ type: 'VAULT_KEY', key: state.key, isEncrypting: false });
-  lockChannel.announce('opening');
-  await reencryptStores();
-  await storeDraftsPlain();
-  localStorage.removeItem(lockFlagKey);
-  forgetActivity();
-  await deleteLock();
-  tellWorker({ type: 'VAULT_OFF' });
+  try {
+    await moveStore(null, {
+      before: storeDraftsPlain,
+      after() {
+        localStorage.removeItem(lockFlagKey);
+        forgetActivity();
+        tellWorker({ type: 'VAULT_OFF' });
+        close();
+      },
+    });
+  } catch (error) {
+    await decryptDrafts(state.key);
+    throw error;
+  }
   lockChannel.announce('off');
-  vault.set('off');
 }
 
 async function open(key: CryptoKey): Promise<void> {
+  const record = await readLock();
+  held = record && { record, key };
   await decryptDrafts(key);
-  vault.set({ key, isEncrypting: true });
-  tellWorker({ type: 'VAULT_KEY', key, isEncrypting: true });
+  vault.set({ key });
+  tellWorker({ type: 'VAULT_KEY', key });
+}
+
+function close(): void {
+  held = null;
+  vault.set('off');
 }
 
 function listen(): void {
@@ -129,6 +169,9 @@ function listen(): void {
   navigator.serviceWorker?.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
     const state = vault.get();
     if (isVaultQuestion(data)) answerWithKey(ports, typeof state === 'object' ? state.key : null);
+  });
+  closedByBrowser.subscribe(() => {
+    if (held) void moveStore(held).catch(warnOfPlain);
   });
   // A new version of the service worker, or one of another language, has no key.
   navigator.serviceWorker?.addEventListener('controllerchange', () => {
@@ -145,12 +188,11 @@ async function follow(news: LockNews): Promise<void> {
     await settleDrafts();
     begin();
   }
-  if (news === 'opening' && typeof state === 'object') {
-    vault.set({ key: state.key, isEncrypting: false });
+  if (news === 'off' && typeof state === 'object') {
     await storeDraftsPlain();
+    close();
   }
   if (news === 'off' && state === 'locked') begin();
-  else if (news === 'off') vault.set('off');
 }
 
 /** Skips the idle check: another tab has just unlocked, and this tab's last-activity time may be stale. */

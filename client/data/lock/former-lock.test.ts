@@ -12,18 +12,23 @@ function storage(entries: Map<string, string>) {
   };
 }
 
+function finished(): EventTarget {
+  const request = new EventTarget();
+  queueMicrotask(() => request.dispatchEvent(new Event('success')));
+  return request;
+}
+
 beforeEach(() => {
   kept.clear();
   deleted.length = 0;
   vi.stubGlobal('localStorage', storage(kept));
   vi.stubGlobal('sessionStorage', storage(new Map()));
   vi.stubGlobal('indexedDB', {
-    databases: async () => [],
+    databases: async () => (deleted.length > 0 ? [] : [{ name: 'jugal' }, { name: 'another' }]),
+    open: () => Object.assign(finished(), { result: { objectStoreNames: [], close: () => undefined } }),
     deleteDatabase(name: string) {
       deleted.push(name);
-      const request = new EventTarget();
-      queueMicrotask(() => request.dispatchEvent(new Event('success')));
-      return request;
+      return finished();
     },
   });
 });

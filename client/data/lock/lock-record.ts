@@ -1,3 +1,4 @@
+import { LOCK_KEY } from '../database.ts';
 import { table } from '../store.ts';
 import type { Failures } from './attempts.ts';
 import type { DeviceWrap, PinWrap } from './data-key.ts';
@@ -11,20 +12,15 @@ export interface LockRecord extends Failures {
 }
 
 const lock = table('lock');
-const onlyKey = 'lock';
 
 export async function readLock(): Promise<LockRecord | null> {
-  const found = await lock.get(onlyKey);
+  const found = await lock.get(LOCK_KEY);
   return isLockRecord(found) ? found : null;
 }
 
 /** Writes the lock; throws if the browser stores no databases. */
 export function writeLock(record: LockRecord): Promise<void> {
-  return lock.write({ put: [{ key: onlyKey, value: record }] });
-}
-
-export function deleteLock(): Promise<void> {
-  return lock.write({ remove: [onlyKey] });
+  return lock.write({ put: [{ key: LOCK_KEY, value: record }] });
 }
 
 function isLockRecord(value: unknown): value is LockRecord {

@@ -1,8 +1,5 @@
 /** Message from a page to the service worker: the key, that the app is locked, or that app lock is off. */
-export type VaultNews =
-  | { type: 'VAULT_KEY'; key: CryptoKey; isEncrypting: boolean }
-  | { type: 'VAULT_LOCKED' }
-  | { type: 'VAULT_OFF' };
+export type VaultNews = { type: 'VAULT_KEY'; key: CryptoKey } | { type: 'VAULT_LOCKED' } | { type: 'VAULT_OFF' };
 
 /**
  * Request for the key, from a page to the service worker or the reverse. The answer arrives on the transferred port.

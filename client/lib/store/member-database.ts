@@ -1,24 +1,34 @@
 import { clearDepartureNotes } from '../public/departure-notes.ts';
 
-/** Name of the database of all that a member has on this device (`client/data/database.ts`). */
-export const memberDatabase = 'jugal';
+const NAME = /^jugal(?:-(\d+))?$/;
 
 /**
- * Deletes a member's database, also on public pages, which load no library for it. Open pages close it first. Resolves
- * when it is gone.
+ * Name of the database of all that a member has on this device (`client/data/database.ts`). Turning app lock on or off
+ * moves the rows to the next generation.
  */
-export function deleteMemberDatabase(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (!('indexedDB' in globalThis)) {
-      resolve();
-      return;
-    }
-    const request = indexedDB.deleteDatabase(memberDatabase);
-    request.addEventListener('success', () => resolve());
-    request.addEventListener('error', () =>
-      reject(request.error ?? new Error('The database of the member was not deleted')),
-    );
-  });
+export function databaseName(generation: number): string {
+  return generation === 0 ? 'jugal' : `jugal-${generation}`;
+}
+
+/** Lists the generations of databases on this device, oldest first. */
+export async function listGenerations(): Promise<number[]> {
+  const found = await indexedDB.databases();
+  return found
+    .map(({ name = '' }) => NAME.exec(name))
+    .filter((match) => match !== null)
+    .map(([, generation = '0']) => Number(generation))
+    .toSorted((one, other) => one - other);
+}
+
+/**
+ * Deletes a member's data, also on public pages, which load no library for it. Open pages close it first. Resolves when
+ * it is gone.
+ */
+export async function deleteMemberDatabase(): Promise<void> {
+  if (!('indexedDB' in globalThis)) return;
+  // The latest first: an unfinished move must not be the only one that is left.
+  for (const generation of (await listGenerations()).toReversed())
+    await finish(indexedDB.deleteDatabase(databaseName(generation)));
 }
 
 /**
@@ -28,26 +38,39 @@ export function deleteMemberDatabase(): Promise<void> {
 export async function clearFormerMember(): Promise<void> {
   clearDepartureNotes();
   if (!('indexedDB' in globalThis)) return;
-  const database = await openExisting();
-  const tables = [...(database?.objectStoreNames ?? [])].filter((name) => !KEPT.has(name));
-  if (database && tables.length > 0) {
-    const transaction = database.transaction(tables, 'readwrite');
-    for (const name of tables) transaction.objectStore(name).clear();
-    await new Promise<void>((resolve, reject) => {
-      transaction.addEventListener('complete', () => resolve());
-      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('Nothing was cleared')));
-    });
+  for (const generation of await listGenerations()) {
+    const database = await openExisting(databaseName(generation));
+    if (!database) continue;
+    const tables = [...database.objectStoreNames].filter((name) => !KEPT.has(name));
+    if (tables.length > 0) {
+      const transaction = database.transaction(tables, 'readwrite');
+      for (const name of tables) transaction.objectStore(name).clear();
+      await new Promise<void>((resolve, reject) => {
+        transaction.addEventListener('complete', () => resolve());
+        transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('Nothing was cleared')));
+      });
+    }
+    database.close();
   }
-  database?.close();
 }
 
 const KEPT: ReadonlySet<string> = new Set(['mutations', 'lock']);
 
-/** Opens the database, or returns `null` without one, because opening would create an empty database. */
-async function openExisting(): Promise<IDBDatabase | null> {
-  const found = await indexedDB.databases();
-  if (found.every(({ name }) => name !== memberDatabase)) return null;
-  const request = indexedDB.open(memberDatabase);
+/** Opens a database, or returns `null` if it has been deleted, because opening would create an empty one. */
+async function openExisting(name: string): Promise<IDBDatabase | null> {
+  const request = indexedDB.open(name);
+  let isMissing = false;
+  request.addEventListener('upgradeneeded', () => {
+    isMissing = true;
+    request.transaction?.abort();
+  });
+  return finish(request).catch((error: unknown) => {
+    if (isMissing) return null;
+    throw error;
+  });
+}
+
+function finish<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error ?? new Error('The database did not open')));

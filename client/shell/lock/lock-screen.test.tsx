@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { appLockText as text } from '#messages/app-lock.ts';
 import { lockFlagKey } from '#client/data/lock/lock-flag.ts';
 import type { LockRecord } from '#client/data/lock/lock-record.ts';
-import { memberDatabase } from '#client/lib/store/member-database.ts';
+import { databaseName, listGenerations } from '#client/lib/store/member-database.ts';
 import { findDialog } from '#tests/components/find-dialog.ts';
 import { renderForMember, riya } from '#tests/components/member-page.tsx';
 import { provideServer } from '#tests/components/network.ts';
@@ -38,7 +38,7 @@ beforeEach(async () => {
   vi.resetModules();
   localStorage.setItem(lockFlagKey, riya.id);
   const { openDatabase } = await import('#client/data/database.ts');
-  const database = await openDatabase();
+  const database = (await openDatabase(true))?.database;
   await database?.put('lock', device.lock[0], 'lock');
   await database?.put('mutations', device.mutations[0], 1);
 });
@@ -64,7 +64,7 @@ async function writeState(state: Partial<LockRecord>): Promise<void> {
 
 /** Returns the rows of a table as they are stored. */
 async function readRows(name: string): Promise<unknown[]> {
-  const database = await openDB(memberDatabase);
+  const database = await openDB(databaseName((await listGenerations()).at(-1) ?? 0));
   const rows: unknown[] = await database.getAll(name);
   database.close();
   return rows;
@@ -270,7 +270,12 @@ test('opens the app by the device’s own check, and stays locked if it is decli
   await openPage();
   expect(screen.queryByRole('button', { name: text.byDevice })).toBeNull();
 
+  localStorage.removeItem(lockFlagKey);
+  indexedDB = new IDBFactory();
+  vi.resetModules();
   const { turnOnLock } = await import('#client/data/lock/app-lock.ts');
+  const store = await import('#client/data/store.ts');
+  await store.table('mutations').add({ title: PRIVATE });
   const owner = { credentialId: new Uint8Array(16), salt: new Uint8Array(32), secret };
   await turnOnLock(riya.id, { pin: PIN, minutes: 5, device: owner });
   await openPage();

@@ -7,8 +7,15 @@ import { signUp, type BrowserMember } from './members.ts';
 export const PIN = '481905';
 
 /** Turns on app lock in the profile, with 5 minutes. */
-export async function turnOnLock(page: Page, url: string, { withDevice = false } = {}): Promise<void> {
+export async function turnOnLock(page: Page, url: string, options: { withDevice?: boolean } = {}): Promise<void> {
   await page.goto(`${url}/settings/sign-in`);
+  await startTurningOn(page, options);
+  await expect(page.getByText(text.turnedOn)).toBeVisible();
+  await expect(page.getByRole('dialog', { name: text.turnOnTitle })).toBeHidden();
+}
+
+/** Submits the form that turns app lock on, without waiting for it. */
+export async function startTurningOn(page: Page, { withDevice = false } = {}): Promise<void> {
   await page.getByRole('button', { name: `${text.turnOn} ${text.isOff}` }).click();
   const dialog = page.getByRole('dialog', { name: text.turnOnTitle });
   await dialog.getByLabel(text.newPin).fill(PIN);
@@ -16,8 +23,6 @@ export async function turnOnLock(page: Page, url: string, { withDevice = false }
   await expect(dialog.getByLabel(text.minutesAway(5), { exact: true })).toBeChecked();
   if (withDevice) await dialog.getByLabel(text.alsoDevice).check();
   await dialog.getByRole('button', { name: text.turnOn }).click();
-  await expect(page.getByText(text.turnedOn)).toBeVisible();
-  await expect(dialog).toBeHidden();
 }
 
 export async function expectLocked(page: Page): Promise<void> {

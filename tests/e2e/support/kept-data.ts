@@ -72,9 +72,13 @@ export async function readValues(page: Page, table: TableName): Promise<unknown[
 function readTable(page: Page, { table, withValues }: { table: TableName; withValues: boolean }) {
   return page.evaluate(
     async ([name, keepsValues]) => {
-      // Opening would create the database.
-      if (!(await indexedDB.databases()).some((each) => each.name === 'jugal')) return [];
-      const opening = indexedDB.open('jugal');
+      // Opening would create the database. App lock moves the rows to one of a later number.
+      const present = (await indexedDB.databases())
+        .map((each) => each.name ?? '')
+        .filter((each) => each.startsWith('jugal'));
+      const current = present.toSorted().at(-1);
+      if (current === undefined) return [];
+      const opening = indexedDB.open(current);
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         opening.addEventListener('success', () => resolve(opening.result));
         opening.addEventListener('error', () => reject(new Error(name)));

@@ -17,7 +17,8 @@ import { createChannels, type Listener } from './channels.ts';
 import { createLocks } from './locks.ts';
 import { createNetwork, type Network, ORIGIN } from './network.ts';
 import type { Page } from './page.ts';
-import { createStorage } from './storage.ts';
+import { quickCrypto } from './quick-crypto.ts';
+import { createStorage, type StoringPage } from './storage.ts';
 import type { Worker } from './worker.ts';
 
 const [runPage, runWorker] = await Promise.all([
@@ -34,10 +35,11 @@ export interface Tab {
   kill(): void;
   /** Holds back messages of the browser's other pages, or lets it hear them. */
   setDeaf(isDeaf: boolean): void;
+  /** Calls back before each step of the page in its databases, with the number of the step. */
+  onStep(work: (step: number) => void): void;
 }
 
-interface Scope extends Listener {
-  isClosed: boolean;
+interface Scope extends Listener, StoringPage {
   events: EventTarget;
 }
 
@@ -51,6 +53,8 @@ export interface Browser {
   setOnline(isOnline: boolean): void;
   /** Lets the service worker send pending changes, as Background Sync does. */
   syncInBackground(): Promise<void>;
+  /** The databases and local storage on the device. */
+  device: { databases(): IDBFactory; local: Map<string, string> };
   /** Deletes the store, as a browser does that needs the space. */
   evict(): void;
   /** Sets the device's clock ahead of the server's by a number of milliseconds. */
@@ -112,13 +116,15 @@ export function openBrowser(person: Person, couple: Couple): Browser {
         },
         locks: locks.forPage(scope),
       },
-      location: new URL(ORIGIN),
+      location: Object.assign(new URL(ORIGIN), { reload: () => undefined }),
       window: {},
       localStorage: {
         getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, value: string) => void kept.set(key, value),
-        removeItem: (key: string) => void kept.delete(key),
+        setItem: (key: string, value: string) => void (scope.isClosed || kept.set(key, value)),
+        removeItem: (key: string) => void (scope.isClosed || kept.delete(key)),
       },
+      sessionStorage: {},
+      crypto: quickCrypto,
       document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
       fetch: (input: Request | string, init?: RequestInit) =>
         whileOpen(
@@ -172,6 +178,10 @@ export function openBrowser(person: Person, couple: Couple): Browser {
           scope.unheard = isDeaf ? (unheard ?? []) : null;
           if (!isDeaf) for (const deliver of unheard ?? []) deliver();
         },
+        onStep(work) {
+          let step = 0;
+          scope.onStep = () => work((step += 1));
+        },
       };
       openTabs.push(tab);
       scopes.add(scope);
@@ -199,6 +209,7 @@ export function openBrowser(person: Person, couple: Couple): Browser {
       locks.releaseAll(scope);
       channels.close(scope);
     },
+    device: { databases: () => storage.databases, local: kept },
     evict: storage.evict,
     setClock: (ahead) => void (aheadMs = ahead),
   };

@@ -3,8 +3,13 @@ import { confirmedChanges } from '#client/data/copy/confirmed.ts';
 import { keepNew } from '#client/data/copy/keep-new.ts';
 import { heldCopy, openPageCopy, pullPageCopy, pullSoon } from '#client/data/copy/page-copy.ts';
 import { type CopiedRead, readShown, shownChanges } from '#client/data/copy/shown.ts';
+import { resumeLock, turnOffLock, turnOnLock, unlock } from '#client/data/lock/app-lock.ts';
+import { isLockOn } from '#client/data/lock/lock-flag.ts';
+import { verifyPin } from '#client/data/lock/pin-verification.ts';
+import { vault } from '#client/data/lock/vault.ts';
 import { interceptRequestsBy } from '#client/data/outbox/request-interceptor.ts';
 import { queryClient } from '#client/data/query-client.ts';
+import { table } from '#client/data/store.ts';
 import {
   pageOutbox,
   pendingMutations,
@@ -30,8 +35,13 @@ function isRead(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'of' in value && 'derive' in value;
 }
 
-/** Starts the page of a signed-in member, and resolves when it shows what is stored, with the pending changes. */
+/**
+ * Starts the page of a signed-in member, and resolves when it shows what is stored, with the pending changes. With app
+ * lock on, it shows nothing before it is unlocked.
+ */
 async function start(user: User, couple: Couple): Promise<void> {
+  if (isLockOn()) await resumeLock();
+  if (vault.get() === 'locked') return;
   queryClient.setQueryData(api.accounts.me.queryKey(), user);
   queryClient.setQueryData(api.couples.current.queryKey(), couple);
   interceptRequestsBy(() => Promise.resolve(pageOutbox));
@@ -44,6 +54,13 @@ async function start(user: User, couple: Couple): Promise<void> {
 /** Calls back after each change of what screens show. */
 function watch(onChange: () => void): void {
   for (const store of [heldCopy, shownChanges, confirmedChanges]) store.subscribe(onChange);
+}
+
+/** Unlocks the app by the PIN. */
+async function unlockBy(pin: string): Promise<void> {
+  const outcome = await verifyPin(pin);
+  if (outcome.kind !== 'proved') throw new Error(`The PIN is ${outcome.kind}`);
+  await unlock(outcome.raw);
 }
 
 /** A page of the app without its screens. */
@@ -65,5 +82,10 @@ export const page = {
   pending: pendingMutations.get,
   confirmed: confirmedChanges.get,
   decide: pageOutbox.decide,
+  table,
+  turnOnLock,
+  turnOffLock,
+  unlockBy,
+  isLocked: () => vault.get() === 'locked',
 };
 export type Page = typeof page;

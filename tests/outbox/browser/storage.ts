@@ -2,10 +2,19 @@ import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import { TABLES } from '#client/data/database.ts';
 import type { Activity } from './activity.ts';
 
+/** A page as its databases see it. */
+export interface StoringPage {
+  isClosed: boolean;
+  /** Called before each step that a page makes: opening or deleting a database, and a transaction. */
+  onStep?: () => void;
+}
+
 /** The IndexedDB of one browser. */
 export interface Storage {
   /** Returns the databases of a page. Later writes of a closed page change nothing. */
-  forPage(page: { isClosed: boolean }): Pick<IDBFactory, 'open' | 'databases'>;
+  forPage(page: StoringPage): Pick<IDBFactory, 'open' | 'databases' | 'deleteDatabase'>;
+  /** The databases themselves, as no page sees them. */
+  readonly databases: IDBFactory;
   /** Deletes everything and closes all connections, as a browser does that needs the space. */
   evict(): void;
 }
@@ -25,9 +34,17 @@ export function createStorage(activity: Activity): Storage {
   let factory = new IDBFactory();
   const connections = new Set<IDBDatabase>();
   return {
+    get databases() {
+      return factory;
+    },
     forPage: (page) => ({
-      databases: () => factory.databases(),
+      databases: () => (page.isClosed ? new Promise<never>(() => undefined) : factory.databases()),
+      deleteDatabase(name) {
+        page.onStep?.();
+        return page.isClosed ? nowhere.deleteDatabase(name) : factory.deleteDatabase(name);
+      },
       open(name, version) {
+        page.onStep?.();
         if (page.isClosed) return nowhere.open(name, version);
         const end = activity.begin();
         const request = factory.open(name, version);
@@ -37,6 +54,7 @@ export function createStorage(activity: Activity): Storage {
           connections.add(request.result);
           const begin = request.result.transaction.bind(request.result);
           request.result.transaction = (names, mode, options) => {
+            page.onStep?.();
             if (page.isClosed) return ghost.transaction(names, mode, options);
             const transaction = begin(names, mode, options);
             const endTransaction = activity.begin();

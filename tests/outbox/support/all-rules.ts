@@ -7,7 +7,7 @@ const modules: Record<string, unknown>[] = await Promise.all(
   ),
 );
 /** The rules of all features, which the app finds by their files too (`client/shell/pending/offline-rules.ts`). */
-const allRules = listRules(modules);
+export const allRules = listRules(modules);
 
 export function rulesOf(call: string): OfflineRules | undefined {
   return allRules.find(({ calls }) => call in calls);
