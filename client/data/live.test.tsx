@@ -76,7 +76,7 @@ test('refetches nothing for a position in the copy', async () => {
   expect(invalidate).toHaveBeenCalled();
 });
 
-test('opens the stream anew when two beats are missing, and when the network is back', async () => {
+test('reopens the stream when two beats are missing, and when the network is back', async () => {
   vi.useFakeTimers();
   try {
     const read = await openStoredScreen();

@@ -1,6 +1,6 @@
 import { sendPendingPhoto } from '#client/data/upload/send-pending-photo.ts';
 import { isGalleryPaused } from '#client/data/upload/gallery/gallery-store.ts';
-import { changeStore } from '#client/data/outbox/change-store.ts';
+import { changeStore } from '#client/data/outbox/stored/change-store.ts';
 import { lockByBrowser } from '#client/data/outbox/lock.ts';
 import { outboxChannel, outboxSyncTag } from '#client/data/outbox/outbox-channel.ts';
 import { createOutbox } from '#client/data/outbox/outbox.ts';

@@ -6,7 +6,7 @@ import { listBroken, listQueueableCalls, type PromisedCalls } from './support/pr
 /** Calls of the last release; `RELEASED=1` writes those of this one. */
 const file = join(import.meta.dirname, 'support/promised-calls.json');
 
-const ADVICE = `Devices may hold these changes for weeks. Name a renamed call in client/data/outbox/former-calls.ts, keep
+const ADVICE = `Devices may hold these changes for weeks. Name a renamed call in client/data/outbox/stored/former-calls.ts, keep
 its route, and accept its former fields; give a new field a default.`;
 
 test('accepts the queued changes of the last release', () => {

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import type { CopyPart } from '#domain/copy/schema.ts';
 import { createLocks, createServer, MEMBER, openTab, unlessCut } from '#tests/components/goals-server.ts';
-import { changeStore, type NewChange } from '../outbox/change-store.ts';
-import { listConfirmed } from '../outbox/stored-changes.ts';
+import { changeStore, type NewChange } from '../outbox/stored/change-store.ts';
+import { listConfirmed } from '../outbox/stored/stored-changes.ts';
 import { clearStore } from '../store.ts';
 import type { CopyQuestion } from './copy.ts';
 

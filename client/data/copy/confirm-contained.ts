@@ -1,6 +1,6 @@
 import { toPublicRow } from '#domain/copy/public-rows.ts';
 import { COPIED_RESOURCES } from '#domain/copy/resources.ts';
-import { changeStore } from '../outbox/change-store.ts';
+import { changeStore } from '../outbox/stored/change-store.ts';
 import type { Lock } from '../outbox/lock.ts';
 import { precedes, withBaseVersion } from '../outbox/compare-changes.ts';
 import { type Fields, isFields, type PendingMutation } from '../outbox/pending-mutation.ts';

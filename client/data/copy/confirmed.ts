@@ -1,5 +1,5 @@
 import { createStore } from '#client/lib/store/create-store.ts';
-import type { ConfirmedChange } from '../outbox/stored-changes.ts';
+import type { ConfirmedChange } from '../outbox/stored/stored-changes.ts';
 
 /** Changes of the member that the server has confirmed and that the shown copy lacks, oldest first. */
 export const confirmedChanges = createStore<readonly ConfirmedChange[]>([]);

@@ -5,7 +5,7 @@ import type { CopyPart } from '#domain/copy/schema.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
 import type { Lock } from '../outbox/lock.ts';
 import { advance, nextRequest } from './advance.ts';
-import { type ConfirmedChange, confirmedKey, listConfirmed, listPendingKeys } from '../outbox/stored-changes.ts';
+import { type ConfirmedChange, confirmedKey, listConfirmed, listPendingKeys } from '../outbox/stored/stored-changes.ts';
 import { type Held, OvertakenCopyError, readCopy, writeCopy } from './copy-store.ts';
 
 /** A question to the server: without anything, for everything that the member sees. */

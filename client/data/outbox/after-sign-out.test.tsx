@@ -23,7 +23,7 @@ test.each(Object.keys(ANSWERS))(
     vi.stubGlobal('indexedDB', new IDBFactory());
     const [{ table }, { changeStore }, { lockByBrowser }, { createOutbox }] = await Promise.all([
       import('../store.ts'),
-      import('./change-store.ts'),
+      import('./stored/change-store.ts'),
       import('./lock.ts'),
       import('./outbox.ts'),
     ]);

@@ -1,8 +1,8 @@
 import { POSITION_HEADER } from '#domain/copy/facts.ts';
-import type { ChangeStore, NewChange } from './change-store.ts';
+import type { ChangeStore, NewChange } from './stored/change-store.ts';
 import type { Lock } from './lock.ts';
 import { newId } from './new-id.ts';
-import { restoreChanges } from './restore-changes.ts';
+import { restoreChanges } from './stored/restore-changes.ts';
 import { classifyResponse, readJson, readWhole, type ResponseClass } from './classify-response.ts';
 import {
   blocks,

@@ -1,5 +1,5 @@
 import { newId } from './new-id.ts';
-import type { NewChange } from './change-store.ts';
+import type { NewChange } from './stored/change-store.ts';
 import type { Fields, PendingMutation } from './pending-mutation.ts';
 import type { AlteringChange, OfflineRules } from './offline-rules.ts';
 

@@ -1,6 +1,6 @@
 import type { Fields, PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { asText } from '#client/data/outbox/offline-rules.ts';
-import { changeStore } from '#client/data/outbox/change-store.ts';
+import { changeStore } from '#client/data/outbox/stored/change-store.ts';
 import {
   forgetPhotos,
   type GalleryPlan,

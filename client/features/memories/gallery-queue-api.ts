@@ -1,4 +1,4 @@
-import { changeStore, type NewChange } from '#client/data/outbox/change-store.ts';
+import { changeStore, type NewChange } from '#client/data/outbox/stored/change-store.ts';
 import { lockByBrowser } from '#client/data/outbox/lock.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { galleryLeft, type GalleryMemory, readPlan, writePlan } from '#client/data/upload/gallery/gallery-store.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeStore } from '#client/data/outbox/change-store.ts';
+import { changeStore } from '#client/data/outbox/stored/change-store.ts';
 import { readPlan, writePlan } from '#client/data/upload/gallery/gallery-store.ts';
 import { riya } from '#tests/components/member-page.tsx';
 import { emptyPlan } from './gallery-model.ts';

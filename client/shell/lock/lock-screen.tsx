@@ -8,7 +8,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { ForgotPin } from './forgot-pin.tsx';
 import { PinPad } from './pin-pad.tsx';
 import { unlock } from '#client/data/lock/app-lock.ts';
-import { countChanges } from '#client/data/outbox/stored-changes.ts';
+import { countChanges } from '#client/data/outbox/stored/stored-changes.ts';
 import { verifyByDevice, verifyPin, readStanding } from '#client/data/lock/pin-verification.ts';
 
 /** The only screen while the app is locked. */

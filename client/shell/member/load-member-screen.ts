@@ -1,5 +1,5 @@
 import { keepAnswers, restoreAnswers } from '#client/data/reads/answers.ts';
-import { countChanges, listConfirmed } from '#client/data/outbox/stored-changes.ts';
+import { countChanges, listConfirmed } from '#client/data/outbox/stored/stored-changes.ts';
 import { api } from '#client/data/api.ts';
 import { openPageCopy } from '#client/data/copy/page-copy.ts';
 import { forgetFormerCouple } from '#client/data/reads/former-couple.ts';

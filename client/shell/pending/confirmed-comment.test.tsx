@@ -84,7 +84,7 @@ test('counts and shows a comment once whose answer was lost, in the frame of the
   await page.comment();
   expect(page.memories()).toMatchObject([{ commentCount: 1 }]);
   const [[lost], { dropContained }, { pendingState }] = await Promise.all([
-    import('#client/data/outbox/change-store.ts').then(({ changeStore }) => changeStore.list()),
+    import('#client/data/outbox/stored/change-store.ts').then(({ changeStore }) => changeStore.list()),
     import('#client/data/copy/confirmed.ts'),
     import('#client/data/outbox/pending-state.ts'),
   ]);

@@ -17,7 +17,7 @@ test('tells that something else has answered for a day, with its status', async 
       import('#client/data/api.ts'),
       import('#client/data/outbox/request-interceptor.ts'),
       import('#client/data/query-client.ts'),
-      import('#client/data/outbox/change-store.ts'),
+      import('#client/data/outbox/stored/change-store.ts'),
       import('./page-outbox.ts'),
     ]);
   interceptRequestsBy(async () => (await import('./page-outbox.ts')).pageOutbox);

@@ -98,7 +98,7 @@ test('keeps a change without a session, and leads to the login', async () => {
   await showBar();
   expect(await screen.findByText(pendingText.countFailing(1))).toBeDefined();
 
-  const { changeStore } = await import('#client/data/outbox/change-store.ts');
+  const { changeStore } = await import('#client/data/outbox/stored/change-store.ts');
   const { sendPendingNow } = await import('./page-outbox.ts');
   const later = provideServer({ [UPDATE]: () => Response.json({ ...chai, title: 'Masala chai' }) });
   await sendPendingNow();
@@ -123,6 +123,6 @@ test('keeps an edit of a note that is gone', async () => {
 
 test('leaves a form open with an error that the member can mend', async () => {
   await expect(save(reject(400, { code: 'invalid', message: 'Too long' }))).rejects.toThrow('Too long');
-  const { changeStore } = await import('#client/data/outbox/change-store.ts');
+  const { changeStore } = await import('#client/data/outbox/stored/change-store.ts');
   expect(await changeStore.list()).toEqual([]);
 });

@@ -233,7 +233,7 @@ test('deletes a refused change without sending it again', async () => {
   const list = await openRefused();
   await press(list, text.drop);
   await expectNoneLeft(list);
-  const { changeStore } = await import('#client/data/outbox/change-store.ts');
+  const { changeStore } = await import('#client/data/outbox/stored/change-store.ts');
   expect(await changeStore.list()).toEqual([]);
   expect(server.bodiesOf(CREATE)).toHaveLength(1);
 });

@@ -27,7 +27,7 @@ async function openCouple(page: Page, browser: Browser) {
     url,
     byRiya: (method: string, path: string, data?: object) => call(page, method, path, data),
     byPartner: (method: string, path: string, data?: object) => call(partner, method, path, data),
-    /** Starts the screen anew while the server cannot be reached. */
+    /** Reloads the screen while the server cannot be reached. */
     async restartCut(): Promise<void> {
       await page.route(SERVER, abort);
       await page.reload();

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { planChange, withSeenVersion } from '#client/data/outbox/plan-change.ts';
 import { createOutbox, type Outbox, type Outcome } from '#client/data/outbox/outbox.ts';
-import type { ChangeStore, NewChange } from '#client/data/outbox/change-store.ts';
+import type { ChangeStore, NewChange } from '#client/data/outbox/stored/change-store.ts';
 import { newId } from '#client/data/outbox/new-id.ts';
 import type { Fields, PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { MEMBER_HEADER } from '#domain/system/facts.ts';

@@ -1,4 +1,4 @@
-import type { ChangeStore } from '#client/data/outbox/change-store.ts';
+import type { ChangeStore } from '#client/data/outbox/stored/change-store.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 
 /** The browser database of one device: writes outlive the tab, and callers never share objects with the store. */

@@ -3,7 +3,7 @@ import { createMemoryLock } from '#tests/outbox/support/memory-lock.ts';
 import { createMemoryStore } from '#tests/outbox/support/memory-store.ts';
 import { serverAnswer } from '#tests/outbox/support/server-answer.ts';
 import type { ChangeStore, NewChange } from './change-store.ts';
-import { createOutbox } from './outbox.ts';
+import { createOutbox } from '../outbox.ts';
 import { restoreChanges, restoreUntilKept } from './restore-changes.ts';
 
 function makeChange(objectId: string): NewChange {

@@ -1,5 +1,5 @@
-import { table } from '../store.ts';
-import { isFields, isPendingMutation, type PendingMutation } from './pending-mutation.ts';
+import { table } from '../../store.ts';
+import { isFields, isPendingMutation, type PendingMutation } from '../pending-mutation.ts';
 
 const mutations = table('mutations');
 

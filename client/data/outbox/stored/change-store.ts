@@ -1,6 +1,6 @@
-import { table } from '../store.ts';
+import { table } from '../../store.ts';
 import { presentCall } from './former-calls.ts';
-import { isPendingMutation, type PendingMutation } from './pending-mutation.ts';
+import { isPendingMutation, type PendingMutation } from '../pending-mutation.ts';
 import { type ConfirmedChange, isConfirmed, pendingRange, toConfirmed } from './stored-changes.ts';
 
 export type NewChange = Omit<PendingMutation, 'order'>;
