@@ -1,4 +1,4 @@
-import { deleteDB, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { createStore } from '#client/lib/store/create-store.ts';
 import { databaseName, listGenerations } from '#client/lib/store/member-database.ts';
 
@@ -75,9 +75,9 @@ async function open(mayCreate: boolean): Promise<OpenDatabase | null> {
  * Opens the first database whose rows have not moved; a later one is of an unfinished move. A writer creates the first
  * one, under its lock: another page may turn app lock on meanwhile, and a former database must not come back.
  */
-async function openCurrent(mayCreate: boolean): Promise<OpenDatabase | null> {
+export async function openCurrent(mayCreate: boolean): Promise<OpenDatabase | null> {
   const generations = await listGenerations();
-  if (generations.length > 1) void holdStoreAlone(deleteOthers).catch(warnOfOthers);
+  if (generations.length > 1) void import('./lock/delete-others.ts').then(({ deleteOthers }) => deleteOthers());
   for (const generation of generations) {
     const opened = await openGeneration(generation, false);
     // Deleted meanwhile.
@@ -154,37 +154,6 @@ export function close(opened: OpenDatabase): void {
 export function holdStore<Result>(work: () => Promise<Result>): Promise<Result> {
   // App lock, which moves them, needs Web Locks.
   return 'locks' in navigator ? navigator.locks.request(STORE_LOCK, { mode: 'shared' }, work) : work();
-}
-
-/**
- * Runs `work` while no page and no worker writes. Rejects without running it if a writer does not finish: a page that
- * its browser has frozen may hold the lock for hours, and others would wait behind this request.
- */
-export function holdStoreAlone<Result>(work: () => Promise<Result>): Promise<Result> {
-  return navigator.locks.request(STORE_LOCK, { signal: AbortSignal.timeout(PATIENCE_MS) }, work);
-}
-
-const PATIENCE_MS = 5000;
-
-/**
- * Deletes databases that a move has left. It waits for no connection: a frozen page may hold one to a database whose
- * rows have moved, which is empty.
- */
-async function deleteOthers(): Promise<void> {
-  // This page's own connection may be to a database that another page has left meanwhile.
-  const current = await openCurrent(false);
-  current?.database.close();
-  for (const generation of await listGenerations())
-    if (current && generation !== current.generation) deleteGeneration(generation);
-}
-
-/** Asks the browser to delete a database. */
-export function deleteGeneration(generation: number): void {
-  void deleteDB(databaseName(generation)).catch(warnOfOthers);
-}
-
-function warnOfOthers(error: unknown): void {
-  console.warn('A database that the rows have left could not be deleted yet', error);
 }
 
 type Reading = IDBPTransaction<unknown, TableName[]>;

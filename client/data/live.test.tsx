@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LIVE_POSITION_HEADER } from '#domain/system/facts.ts';
 import { renderForMember, riya } from '#tests/components/member-page.tsx';
@@ -35,12 +36,18 @@ beforeEach(() => {
 async function openStoredScreen() {
   const answer = () => Response.json(riya, { headers: { [LIVE_POSITION_HEADER]: 'server.7' } });
   provideServer({ 'GET /api/auth/user': answer });
-  const [{ useLiveUpdates }, { client }] = await Promise.all([import('./live.ts'), import('./api.ts')]);
+  const [{ useLiveUpdates }, { client }] = await Promise.all([
+    import('./use-live-updates.ts'),
+    import('./api.ts'),
+    // Loaded before the screen, so that the tests need not wait for it.
+    import('./live.ts'),
+  ]);
   const Screen = () => {
     useLiveUpdates();
     return null;
   };
   await renderForMember(<Screen />);
+  await act(() => vi.dynamicImportSettled());
   return () => client.accounts.me();
 }
 

@@ -2,8 +2,6 @@ import { deleteDB, type IDBPDatabase } from 'idb';
 import { databaseName } from '#client/lib/store/member-database.ts';
 import {
   close,
-  deleteGeneration,
-  holdStoreAlone,
   LOCK_KEY,
   MOVED_KEY,
   openDatabase,
@@ -13,6 +11,7 @@ import {
   TABLES,
 } from '../database.ts';
 import { decodeRow, type Row } from '../store.ts';
+import { deleteGeneration, holdStoreAlone } from './delete-others.ts';
 import { encryptValue } from './encrypted-value.ts';
 import type { LockRecord } from './lock-record.ts';
 

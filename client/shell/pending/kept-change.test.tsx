@@ -109,8 +109,8 @@ test('keeps a change without a session, and leads to the login', async () => {
 test('asks about an edit that the partner has made too', async () => {
   const newer = { ...chai, title: 'Coffee', updatedAt: '2026-11-23T10:00:01.000Z' };
   const { server, toast } = await save(reject(409, { code: 'stale', message: 'Changed', newer }));
-  const title = pendingText.undecided(1);
-  expect(toast).toEqual({ title, description: pendingText.staleByPartner, tone: 'neutral' });
+  const title = networkText.undecided;
+  expect(toast).toEqual({ title, description: networkText.staleByPartner, tone: 'neutral' });
   expect(server.bodiesOf(UPDATE)).toHaveLength(1);
   await showBar();
   expect(await screen.findByText(title)).toBeDefined();
@@ -118,7 +118,7 @@ test('asks about an edit that the partner has made too', async () => {
 
 test('keeps an edit of a note that is gone', async () => {
   const { toast } = await save(reject(404, { code: 'not_found', message: 'It was deleted' }));
-  expect(toast).toEqual({ title: pendingText.undecided(1), tone: 'neutral' });
+  expect(toast).toEqual({ title: networkText.undecided, tone: 'neutral' });
 });
 
 test('leaves a form open with an error that the member can mend', async () => {

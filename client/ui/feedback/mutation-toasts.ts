@@ -2,7 +2,6 @@ import { isUnauthorized, isWithoutAnswer, referenceOf, wordsOf } from '#client/l
 import { type KeptKind, keptKindOf } from '#client/lib/network/kept-answers.ts';
 import { endSession } from '#client/lib/session-end.ts';
 import { sessionText } from '#messages/member-shell.ts';
-import { pendingText } from '#messages/pending.ts';
 import { networkText } from '#messages/ui.ts';
 import { showToast, type Toast } from './toast.ts';
 
@@ -30,8 +29,8 @@ const signedOutToast = {
 const keptToasts = {
   held: { tone: 'neutral', description: networkText.keptHere },
   'signed-out': { ...signedOutToast, note: networkText.keptHere },
-  stale: { tone: 'neutral', title: pendingText.undecided(1), description: pendingText.staleByPartner },
-  gone: { tone: 'neutral', title: pendingText.undecided(1) },
+  stale: { tone: 'neutral', title: networkText.undecided, description: networkText.staleByPartner },
+  gone: { tone: 'neutral', title: networkText.undecided },
 } as const satisfies Record<KeptKind, Partial<Toast>>;
 
 /**
