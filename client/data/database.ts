@@ -1,6 +1,6 @@
 import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { createStore } from '#client/lib/store/create-store.ts';
-import { databaseName, listGenerations } from '#client/lib/store/member-database.ts';
+import { databaseName, listGenerations, STORE_LOCK } from '#client/lib/store/member-database.ts';
 
 /** Tables of the device's database. Keys are stored beside the values, and are never encrypted. */
 export const TABLES = [
@@ -20,8 +20,6 @@ export type TableName = (typeof TABLES)[number];
 export const LOCK_KEY = 'lock';
 /** Key of the mark in each table of a database whose rows have moved to one of a later generation. */
 export const MOVED_KEY = 'moved';
-/** Web Lock that writers hold shared, and that is held alone while the rows move to a new database. */
-export const STORE_LOCK = 'jugal-store';
 /** Start of the key of the signed-in member's answer. */
 const MEMBER_ANSWER = '[["accounts","me"]';
 
@@ -75,9 +73,10 @@ async function open(mayCreate: boolean): Promise<OpenDatabase | null> {
  * Opens the first database whose rows have not moved; a later one is of an unfinished move. A writer creates the first
  * one, under its lock: another page may turn app lock on meanwhile, and a former database must not come back.
  */
-export async function openCurrent(mayCreate: boolean): Promise<OpenDatabase | null> {
+async function openCurrent(mayCreate: boolean): Promise<OpenDatabase | null> {
   const generations = await listGenerations();
-  if (generations.length > 1) void import('./lock/delete-others.ts').then(({ deleteOthers }) => deleteOthers());
+  if (generations.length > 1)
+    void deleteOthers().catch((error: unknown) => console.warn('Former databases could not be deleted yet', error));
   for (const generation of generations) {
     const opened = await openGeneration(generation, false);
     // Deleted meanwhile.
@@ -88,6 +87,12 @@ export async function openCurrent(mayCreate: boolean): Promise<OpenDatabase | nu
     opened.database.close();
   }
   return mayCreate ? openGeneration((generations.at(-1) ?? -1) + 1, true) : null;
+}
+
+/** Deletes the databases beside the current one, which a move has left. */
+async function deleteOthers(): Promise<void> {
+  const others = await import('./lock/delete-others.ts');
+  await others.deleteOthers(() => openCurrent(false));
 }
 
 /** Opens a database, or creates it. Returns `null` for a missing one if `mayCreate` is false. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm, type UseFormProps, type UseFormReturn } from 'react-hook-form';
+import { useOpenedRecord } from '../outbox/opened-records.ts';
 import { useDraft } from './draft.ts';
 
 export interface FormDraft<Fields extends FieldValues = FieldValues> {
@@ -20,6 +21,8 @@ interface FormWithDraftProps<Fields extends FieldValues, Context, Output extends
 > {
   /** Identifies the form and its record, or `new`. */
   draftName: string;
+  /** Record that the form edits: the partner's fields of a later version are not overwritten. */
+  record?: { id: string } | null | undefined;
   /** Closes the form; absent for a form that stays on its screen. */
   onClose?: () => void;
 }
@@ -30,12 +33,14 @@ interface FormWithDraftProps<Fields extends FieldValues, Context, Output extends
  */
 export function useFormWithDraft<Fields extends FieldValues, Context, Output extends FieldValues>({
   draftName,
+  record,
   onClose,
   ...options
 }: FormWithDraftProps<Fields, Context, Output>): UseFormReturn<Fields, Context, Output> & {
   draft: FormDraft<Fields>;
 } {
   const form = useForm(options);
+  useOpenedRecord(record);
   const { found, keep, drop, forget, rebase } = useDraft<Fields>(draftName, options.defaultValues);
   const { getValues, reset, subscribe } = form;
   const [restored] = useState(found);

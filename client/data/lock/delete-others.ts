@@ -1,6 +1,5 @@
 import { deleteDB } from 'idb';
-import { databaseName, listGenerations } from '#client/lib/store/member-database.ts';
-import { openCurrent, STORE_LOCK } from '../database.ts';
+import { databaseName, listGenerations, STORE_LOCK } from '#client/lib/store/member-database.ts';
 
 /**
  * Runs `work` while no page and no worker writes. Rejects without running it if a writer does not finish: a page that
@@ -12,17 +11,20 @@ export function holdStoreAlone<Result>(work: () => Promise<Result>): Promise<Res
 
 const PATIENCE_MS = 5000;
 
+/** Opens the current database; `null` without one. */
+type OpenCurrent = () => Promise<{ generation: number; database: { close: () => void } } | null>;
+
 /**
  * Deletes databases that a move has left. It waits for no connection: a frozen page may hold one to a database whose
  * rows have moved, which is empty.
  */
-export async function deleteOthers(): Promise<void> {
-  await holdStoreAlone(deleteLeft).catch(warnOfOthers);
+export async function deleteOthers(openCurrent: OpenCurrent): Promise<void> {
+  await holdStoreAlone(() => deleteLeft(openCurrent)).catch(warnOfOthers);
 }
 
-async function deleteLeft(): Promise<void> {
+async function deleteLeft(openCurrent: OpenCurrent): Promise<void> {
   // This page's own connection may be to a database that another page has left meanwhile.
-  const current = await openCurrent(false);
+  const current = await openCurrent();
   current?.database.close();
   for (const generation of await listGenerations())
     if (current && generation !== current.generation) deleteGeneration(generation);

@@ -189,8 +189,10 @@ export function createOutbox({
         break;
       }
       case 'later':
-      case 'signed-out':
-        await store.put({ ...sent, isHeld: true });
+      case 'signed-out': {
+        const { foreign: _answeredByUs, ...own } = sent;
+        await store.put({ ...own, isHeld: true });
+      }
     }
     return { ...result, response };
   }

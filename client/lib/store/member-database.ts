@@ -1,5 +1,8 @@
 import { clearDepartureNotes } from '../public/departure-notes.ts';
 
+/** Web Lock that writers hold shared, and that is held alone while the rows move to a new database. */
+export const STORE_LOCK = 'jugal-store';
+
 const NAME = /^jugal(?:-(\d+))?$/;
 
 /**
@@ -12,12 +15,26 @@ export function databaseName(generation: number): string {
 
 /** Lists the generations of databases on this device, oldest first. */
 export async function listGenerations(): Promise<number[]> {
-  const found = await indexedDB.databases();
+  const found = await listDatabases();
   return found
     .map(({ name = '' }) => NAME.exec(name))
     .filter((match) => match !== null)
     .map(([, generation = '0']) => Number(generation))
     .toSorted((one, other) => one - other);
+}
+
+/** Pause before a question to the browser is repeated, in milliseconds. */
+const ASK_AGAIN_MS = 1000;
+
+/** Lists the databases of the site. A browser never answers what it was asked while it evicted the site. */
+async function listDatabases(): Promise<IDBDatabaseInfo[]> {
+  const asked: Promise<IDBDatabaseInfo[] | null>[] = [];
+  for (;;) {
+    asked.push(indexedDB.databases());
+    const pause = new Promise<null>((resolve) => setTimeout(resolve, ASK_AGAIN_MS * asked.length, null));
+    const found = await Promise.race([...asked, pause]);
+    if (found) return found;
+  }
 }
 
 /**

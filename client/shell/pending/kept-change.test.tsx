@@ -113,7 +113,7 @@ test('asks about an edit that the partner has made too', async () => {
   expect(toast).toEqual({ title, description: networkText.staleByPartner, tone: 'neutral' });
   expect(server.bodiesOf(UPDATE)).toHaveLength(1);
   await showBar();
-  expect(await screen.findByText(title)).toBeDefined();
+  expect(await screen.findByText(pendingText.undecided(1))).toBeDefined();
 });
 
 test('keeps an edit of a note that is gone', async () => {

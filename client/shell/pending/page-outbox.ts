@@ -9,6 +9,7 @@ import { changeStore, type NewChange } from '#client/data/outbox/stored/change-s
 import { type ConfirmedChange, listConfirmed } from '#client/data/outbox/stored/stored-changes.ts';
 import { lockByBrowser } from '#client/data/outbox/lock.ts';
 import { newId } from '#client/data/outbox/new-id.ts';
+import { openedRecord } from '#client/data/outbox/opened-records.ts';
 import { outboxChannel } from '#client/data/outbox/outbox-channel.ts';
 import { keepTrying } from '#client/data/outbox/keep-trying.ts';
 import { createOutbox, type Flushed } from '#client/data/outbox/outbox.ts';
@@ -121,7 +122,6 @@ async function describeChange(
   request: Request,
   { memberId, key }: Pick<NewChange, 'memberId' | 'key'>,
 ): Promise<NewChange> {
-  const { method } = request;
   const { pathname, search } = new URL(request.url);
   const rules = rulesOf(call);
   const read = await readJson(new Response(await request.text()));
@@ -129,16 +129,18 @@ async function describeChange(
   const { body, objectId } = planned;
   const [resource = ''] = call.split('.');
   const files = await rules?.collectFiles?.(body);
+  const opened = rules?.withBaseVersion.includes(call) ? openedRecord(objectId) : undefined;
   const before =
     rules?.calls[call] === 'create'
       ? null
-      : await findBefore(
+      : (opened ??
+        (await findBefore(
           listRecords(rules, resource),
           objectId,
           (record) => rules?.isObject?.(record, body, objectId) ?? record['id'] === objectId,
           rules?.beforeFirst,
-        );
-  const seenAt = newest.get(objectId) ?? before?.['updatedAt'];
+        )));
+  const seenAt = opened?.['updatedAt'] ?? newest.get(objectId) ?? before?.['updatedAt'];
   const madeAt = nowIso();
   const altering = { call, body, before, madeAt, objectId };
   return {
@@ -146,7 +148,7 @@ async function describeChange(
     key,
     memberId,
     call,
-    method,
+    method: request.method,
     path: pathname + search,
     body: withSeenVersion(rules, { call, body }, seenAt),
     madeAt,
@@ -212,8 +214,7 @@ function shownOf(own: readonly PendingMutation[]): PendingMutation[] {
 
 /** Shows the pending changes, and those being sent that are shown at once. */
 function publishView(): void {
-  const own = pendingMutations.get();
-  const changes = [...shownOf(own), ...[...sending.values()].filter(isShownAtOnce)];
+  const changes = [...shownOf(pendingMutations.get()), ...[...sending.values()].filter(isShownAtOnce)];
   shownChanges.set(viewOf(changes.filter(({ key }) => !containedKeys.get().has(key))));
 }
 

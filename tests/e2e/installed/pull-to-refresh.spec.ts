@@ -29,10 +29,9 @@ async function openFinger(page: Page) {
   };
 }
 
-/** True for a question about what has changed since the device's copy. */
-const isCopyRead = (url: string) => new URL(url).pathname === '/api/copy' && new URL(url).searchParams.has('since');
+const isCopyRead = (url: string) => new URL(url).pathname === '/api/copy';
 
-/** Counts the questions about changes from the call on. */
+/** Counts the questions about the couple's copy from the call on. */
 function countReads(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {

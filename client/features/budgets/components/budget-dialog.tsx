@@ -12,6 +12,7 @@ import { AmountField } from '#client/ui/forms/amount-field.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useChangeBudget, useRemoveBudget } from '../api.ts';
+import { budgetId } from '../model.ts';
 import { ServerError } from '#client/ui/feedback/server-error.tsx';
 import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
@@ -33,6 +34,7 @@ interface BudgetDialogProps {
 export function BudgetDialog({ budget, onClose }: BudgetDialogProps) {
   const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
     draftName: `budget/${budget?.category ?? 'new'}`,
+    record: budget && { ...budget, id: budgetId(budget.category) },
     onClose,
     resolver: schemaResolver(BudgetForm),
     defaultValues: { category: budget?.category ?? 'total', monthlyAmount: budget?.monthlyAmount ?? '' },

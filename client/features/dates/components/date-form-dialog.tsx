@@ -59,6 +59,7 @@ export function DateFormDialog({ date, planned, onClose }: DateFormDialogProps) 
   const defaultValues = toDateForm(date, planned);
   const { draft, register, handleSubmit, formState, control, setValue } = useFormWithDraft({
     draftName: `date/${date?.id ?? draftOf(planned)}`,
+    record: date,
     onClose,
     resolver: schemaResolver(DateForm),
     defaultValues,

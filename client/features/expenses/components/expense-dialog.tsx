@@ -50,6 +50,7 @@ export function ExpenseDialog({ onClose, expense, start, onDelete }: ExpenseDial
   const [splitting] = useState(isSplit(expense, present) ? present : null);
   const { draft, register, handleSubmit, control, formState, getValues, setFocus, setValue } = useFormWithDraft({
     draftName: `expense/${expense?.id ?? start?.title ?? 'new'}`,
+    record: expense,
     onClose,
     resolver: schemaResolver(ExpenseInput),
     defaultValues: { ...toForm(expense, today, splitting), ...start },

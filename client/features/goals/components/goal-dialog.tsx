@@ -28,6 +28,7 @@ interface GoalDialogProps {
 export function GoalDialog({ onClose, goal }: GoalDialogProps) {
   const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
     draftName: `goal/${goal?.id ?? 'new'}`,
+    record: goal,
     onClose,
     resolver: schemaResolver(SavingsGoalInput),
     defaultValues: {

@@ -23,6 +23,7 @@ export function DateFormDialog({ date, onClose }: { date?: ImportantDate; onClos
   const start = { ...IMPORTANT_DATE_DEFAULTS, ...date };
   const { draft, register, handleSubmit, formState } = useFormWithDraft({
     draftName: `important-date/${date?.id ?? 'new'}`,
+    record: date,
     onClose,
     resolver: schemaResolver(ImportantDateInput),
     defaultValues: {

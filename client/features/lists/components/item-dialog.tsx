@@ -36,6 +36,7 @@ export function ItemDialog({ item, onClose }: { item: ListItem; onClose: () => v
   const partner = usePartner();
   const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
     draftName: `list-item/${item.id}`,
+    record: item,
     onClose,
     resolver: schemaResolver(ItemForm),
     defaultValues: {

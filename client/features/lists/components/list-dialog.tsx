@@ -20,6 +20,7 @@ interface ListDialogProps {
 export function ListDialog({ list, onCreated, onClose }: ListDialogProps) {
   const { draft, register, handleSubmit, formState } = useFormWithDraft({
     draftName: `list/${list?.id ?? 'new'}`,
+    record: list,
     onClose,
     resolver: schemaResolver(ListInput),
     defaultValues: { title: list?.title ?? '', kind: list?.kind ?? LIST_DEFAULTS.kind },

@@ -19,6 +19,7 @@ const categoryOptions = NOTE_CATEGORIES.map((category) => ({
 export function NoteFormDialog({ note, onClose }: { note?: Note; onClose: () => void }) {
   const { draft, register, handleSubmit, setValue, control, formState } = useFormWithDraft({
     draftName: `note/${note?.id ?? 'new'}`,
+    record: note,
     onClose,
     resolver: schemaResolver(NoteInput),
     defaultValues: {

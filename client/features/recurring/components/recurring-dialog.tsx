@@ -54,6 +54,7 @@ export function RecurringDialog({ recurring, onClose, onSkip, onDelete }: Recurr
   const [splitting] = useState(present);
   const { draft, register, handleSubmit, control, formState, setValue } = useFormWithDraft({
     draftName: `recurring/${recurring?.id ?? 'new'}`,
+    record: recurring,
     onClose,
     resolver: schemaResolver(RecurringForm),
     defaultValues: toRecurringForm(recurring, { today, splitting, memberId, partnerId: partner?.id }),

@@ -62,6 +62,7 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
   const [takenOn, setTakenOn] = useState<string | null>(null);
   const { draft, register, handleSubmit, setValue, control, formState } = useFormWithDraft({
     draftName: name,
+    record: memory,
     onClose,
     resolver: schemaResolver(MemoryInput),
     defaultValues: startValues(memory, date),
