@@ -138,10 +138,12 @@ function rowsShown<Resource extends CopiedResource>(
 ): readonly PublicRow<Resource>[] {
   const [of, show, confirmed] = [rows[resource], shownChanges.get(), confirmedChanges.get()];
   const last: ShownRows<Resource> | undefined = shownRows[resource];
-  const isOfCouple = last?.context === context;
-  if (isOfCouple && last.of === of && last.show === show && last.confirmed === confirmed) return last.shown;
-  const forms: ShownRows<Resource>['forms'] = isOfCouple ? last.forms : new WeakMap();
-  const publicRows = isOfCouple && last.of === of ? last.publicRows : publish(resource, of, { forms, context });
+  const isOfContext = last?.context === context;
+  if (isOfContext && last.of === of && last.show === show && last.confirmed === confirmed) return last.shown;
+  const { memberId, partnerId } = context;
+  const isOfMembers = last?.context.memberId === memberId && last.context.partnerId === partnerId;
+  const forms: ShownRows<Resource>['forms'] = isOfMembers ? last.forms : new WeakMap();
+  const publicRows = isOfMembers && last.of === of ? last.publicRows : publish(resource, of, { forms, context });
   const shown = show ? show(resource, publicRows, context) : publicRows;
   const next: ShownRows<Resource> = { of, context, show, confirmed, forms, publicRows, shown };
   Object.assign(shownRows, { [resource]: next });

@@ -33,8 +33,12 @@ const ruled: Readonly<Record<string, Fields>> = {
 };
 const definitions: readonly RecordDefinition[] = records;
 
+/** Records that no form of fields makes: the same wish for dates counts once, and an import brings rows of a file. */
+const madeOtherwise: ReadonlySet<string> = new Set(['datePreferences', 'expenseImports']);
+
 /** Every kind of record that members create under the path of its list. */
 export const recordCalls: readonly RecordCalls[] = definitions.flatMap((record) => {
+  if (madeOtherwise.has(record.name)) return [];
   const lists = [`${record.resource}.list`, `${record.resource}.list${capitalise(record.name)}`];
   const path = endpoints.find(({ name }) => lists.includes(name))?.path;
   // Records within others are created under the path of those.
