@@ -16,7 +16,7 @@ export const pendingText = {
   sendNow: 'Send now',
   stillWaiting: 'Not sent yet. They leave by themselves as soon as we can be reached.',
   heldUp: (status: number) =>
-    `For a day something else has answered in place of our server (${status}). Perhaps this network wants a sign-in; try another one.`,
+    `For a day this change has not reached our server: something in between answers (${status}). Perhaps this Wi-Fi wants a sign-in of its own; try another network.`,
   listStale: 'Changed by both of you',
   listRefused: 'Not accepted',
   staleByName: (name: string) => `${isolated(name)} changed this meanwhile. Which version should stay?`,

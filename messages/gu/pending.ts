@@ -18,10 +18,10 @@ export const pendingText: Catalogue<typeof english.pendingText> = {
   sendNow: 'હમણાં મોકલો',
   stillWaiting: 'હજી મોકલાયા નથી. નેટ આવે એટલે જાતે મોકલાશે.',
   heldUp: (status) =>
-    `એક દિવસથી અમારા સર્વરને બદલે બીજું કંઈક જવાબ આપે છે (${status}). કદાચ આ નેટ સાઇન ઇન માગે છે; બીજા નેટથી જોઈ જુઓ.`,
+    `એક દિવસથી આ ફેરફાર અમારા સર્વર સુધી પહોંચતો નથી, વચ્ચેથી જ જવાબ આવે છે (${status}). કદાચ આ Wi-Fiનું અલગ સાઇન ઇન બાકી છે; બીજા નેટથી ટ્રાય કરો.`,
   listStale: 'તમે બંનેએ બદલ્યું',
   listRefused: 'સ્વીકારાયું નહીં',
-  staleByName: (name) => `આ દરમિયાન ${isolated(name)} તરફથી પણ ફેરફાર થયો. કયો રાખવો છે?`,
+  staleByName: (name) => `આ દરમિયાન ${isolated(name)} તરફથી પણ ફેરફાર થયો. કોનો રાખવો છે?`,
   theirs: 'એમનું',
   mine: 'તમારું',
   keepTheirs: 'એમનું રાખો',

@@ -18,10 +18,10 @@ export const pendingText: Catalogue<typeof english.pendingText> = {
   sendNow: 'अभी भेजें',
   stillWaiting: 'अभी नहीं भेजे जा सके। नेटवर्क आते ही अपने आप भेजे जाएँगे।',
   heldUp: (status) =>
-    `एक दिन से हमारे सर्वर की जगह कुछ और जवाब दे रहा है (${status})। शायद यह नेटवर्क साइन इन माँगता है; दूसरे नेटवर्क से कोशिश करें।`,
+    `एक दिन से यह बदलाव हमारे सर्वर तक नहीं पहुँच रहा, बीच में ही जवाब आ जाता है (${status})। शायद इस Wi-Fi का अपना साइन इन बाकी है; किसी और नेटवर्क से कोशिश करें।`,
   listStale: 'दोनों ने बदला',
   listRefused: 'मंज़ूर नहीं हुआ',
-  staleByName: (name) => `इस बीच ${isolated(name)} ने भी इसे बदला। कौन सा रखें?`,
+  staleByName: (name) => `इस बीच ${isolated(name)} ने भी इसे बदला। किसका बदलाव रखें?`,
   theirs: 'उनका',
   mine: 'आपका',
   keepTheirs: 'उनका रखें',

@@ -1,6 +1,6 @@
 import { COPIED_RESOURCES } from '#domain/copy/resources.ts';
 import type { CopyPart } from '#domain/copy/schema.ts';
-import { type CopyParts, createCopy, type DeviceCopy, type Step } from '#client/data/copy/copy.ts';
+import { type CopyParts, createCopy, type DeviceCopy } from '#client/data/copy/copy.ts';
 import { readCopy } from '#client/data/copy/copy-store.ts';
 import type { Lock } from '#client/data/outbox/lock.ts';
 
@@ -124,9 +124,13 @@ export function createLocks(): Lock {
 export function openTab(
   server: { read: CopyParts['read'] },
   lock: Lock,
-  announce: (step: Step) => void = () => undefined,
+  {
+    announce = () => undefined,
+    countEvictions = () => 0,
+  }: Partial<Pick<CopyParts, 'announce' | 'countEvictions'>> = {},
 ) {
-  return createCopy({ memberId: MEMBER, read: server.read, lock, announce, onContained: () => undefined });
+  const { read } = server;
+  return createCopy({ memberId: MEMBER, read, lock, announce, countEvictions, onContained: () => undefined });
 }
 
 export function titlesOf(device: Pick<DeviceCopy, 'held'>): Goals {
@@ -134,6 +138,6 @@ export function titlesOf(device: Pick<DeviceCopy, 'held'>): Goals {
 }
 
 export async function storedTitles(): Promise<Goals> {
-  const held = await readCopy(MEMBER);
+  const { held } = await readCopy(MEMBER);
   return titlesOf({ held: () => held });
 }

@@ -2,8 +2,8 @@ import { toPublicRow } from '#domain/copy/public-rows.ts';
 import { COPIED_RESOURCES } from '#domain/copy/resources.ts';
 import { changeStore } from '../outbox/stored/change-store.ts';
 import type { Lock } from '../outbox/lock.ts';
-import { precedes, withBaseVersion } from '../outbox/compare-changes.ts';
-import { type Fields, isFields, type PendingMutation } from '../outbox/pending-mutation.ts';
+import { ontoVersion, precedes } from '../outbox/compare-changes.ts';
+import type { PendingMutation } from '../outbox/pending-mutation.ts';
 import type { Rows } from './rows.ts';
 
 /** Changes of a member that the server has made by a position, by their keys. */
@@ -35,27 +35,12 @@ export async function confirmContained({ memberId, position, keys, rows }: Conta
     );
 }
 
-/**
- * Gives a later change the version of its object in the copy if it was made on top of it. If the partner has changed the
- * object since, it keeps its base version, so that the server rejects it as stale.
- */
+/** Gives a later change the version of its object in the copy, if it was made on top of it. */
 function withVersionIn(rows: Rows, change: PendingMutation, memberId: string): PendingMutation {
-  const { objectId, before, body } = change;
   const memberIds = [memberId, ...[...rows.members.keys()].filter((id) => id !== memberId)];
   for (const resource of COPIED_RESOURCES) {
-    const row = rows[resource].get(objectId);
-    const now: unknown = row && toPublicRow(resource, row, memberIds);
-    if (isFields(now) && before && isSame(before, now))
-      return { ...change, body: withBaseVersion(body, now['updatedAt']) };
+    const row = rows[resource].get(change.objectId);
+    if (row) return ontoVersion(change, toPublicRow(resource, row, memberIds));
   }
   return change;
-}
-
-/** Fields whose values on the device are guesses by its own clock. */
-const GUESSED: ReadonlySet<string> = new Set(['createdAt', 'updatedAt']);
-
-function isSame(guess: Fields, row: Fields): boolean {
-  return Object.keys(row).every(
-    (name) => GUESSED.has(name) || JSON.stringify(guess[name]) === JSON.stringify(row[name]),
-  );
 }

@@ -50,14 +50,24 @@ interface StoredHead {
   version: number;
   shown: StoredPlace;
   next: StoredPlace | null;
+  waiting?: readonly string[];
 }
 
 const HEAD = 'head';
 /** Chunks of the copies that this page has read or written, by generation, so that a write needs no read. */
 const bucketsOf = new WeakMap<Rows, Buckets>();
 
-/** Reads the copy; `null` without one of this member, or if a part of it cannot be read. */
-export async function readCopy(memberId: string): Promise<Held | null> {
+/** What a device has stored of the copy. */
+export interface StoredCopy {
+  /** `null` without a copy of this member, or if a part of it cannot be read. */
+  held: Held | null;
+  /** Version of what is stored, readable or not; `undefined` for nothing. A write names the version that it replaces. */
+  version: number | undefined;
+  /** Keys of changes in the queue that the copy contains: their answers were lost, or are on their way. */
+  waiting: readonly string[];
+}
+
+export async function readCopy(memberId: string): Promise<StoredCopy> {
   const read = await readTables(['heads', 'copy'], (transaction) =>
     Promise.all([
       transaction.objectStore('heads').get(HEAD) as Promise<unknown>,
@@ -66,7 +76,9 @@ export async function readCopy(memberId: string): Promise<Held | null> {
     ]),
   );
   const [head, keys = [], chunks = []] = read ?? [];
-  if (!isHead(head) || head.memberId !== memberId) return null;
+  if (!isHead(head)) return { held: null, version: undefined, waiting: [] };
+  const { version, waiting = [] } = head;
+  if (head.memberId !== memberId) return { held: null, version, waiting: [] };
   const stored = new Map(keys.map((key, place) => [key, chunks[place]]));
   const open = async (place: StoredPlace): Promise<Copy | null> => {
     const rows = await decodeChunks(stored, place);
@@ -77,8 +89,8 @@ export async function readCopy(memberId: string): Promise<Held | null> {
   };
   const shown = await open(head.shown);
   const next = head.next && (await open(head.next));
-  if (!shown || (head.next && !next)) return null;
-  return { memberId, version: head.version, shown, next };
+  const isRead = shown && (next || !head.next);
+  return { held: isRead ? { memberId, version, shown, next } : null, version, waiting };
 }
 
 async function decodeChunks(stored: ReadonlyMap<IDBValidKey, unknown>, place: StoredPlace): Promise<Rows | null> {
@@ -108,11 +120,20 @@ async function decodeResource<Resource extends CopiedResource>(
   return rows;
 }
 
+interface WrittenKeys extends Pick<StoredCopy, 'waiting'> {
+  /** Keys in the store of confirmed changes that the copy contains. */
+  confirmed?: readonly string[];
+}
+
 /**
- * Writes what has changed from one state to the next, and removes confirmed changes by their keys in the store, all in
- * one transaction. Throws `OvertakenCopyError` if the device holds another state than `before`.
+ * Writes what has changed from what is stored to the next state, and removes confirmed changes by their keys in the
+ * store, all in one transaction. Throws `OvertakenCopyError` if the device has stored another version.
  */
-export async function writeCopy(before: Held | null, after: Held, contained: readonly string[] = []): Promise<void> {
+export async function writeCopy(
+  { held: before, version: replaced }: StoredCopy,
+  after: Held,
+  { waiting, confirmed = [] }: WrittenKeys,
+): Promise<void> {
   if (openDatabase() === null) return;
   const known = [before?.shown, before?.next].filter((copy) => copy !== null && copy !== undefined);
   const places: StoredPlace[] = [];
@@ -126,7 +147,7 @@ export async function writeCopy(before: Held | null, after: Held, contained: rea
   }
   const [shown, next = null] = places;
   if (!shown) throw new Error('A copy is shown');
-  const head: StoredHead = { memberId: after.memberId, version: after.version, shown, next };
+  const head: StoredHead = { memberId: after.memberId, version: after.version, shown, next, waiting };
   const isKept = (generation: number) => places.some((place) => place.generation === generation);
   await writeTables(
     ['heads', 'copy', 'mutations'],
@@ -139,15 +160,17 @@ export async function writeCopy(before: Held | null, after: Held, contained: rea
       const [heads, chunks] = [transaction.objectStore('heads'), transaction.objectStore('copy')];
       const present: unknown = await heads.get(HEAD);
       const version = isHead(present) ? present.version : undefined;
-      if (version !== before?.version) {
+      const isOfOther = before !== null && isHead(present) && present.memberId !== after.memberId;
+      if (version !== replaced || isOfOther) {
         transaction.abort();
         throw new OvertakenCopyError('Another tab has stored a newer copy');
       }
       if (!before) void chunks.clear();
-      for (const { generation } of known) if (!isKept(generation)) void chunks.delete(rangeOf(generation));
+      for (const { generation, rows } of known)
+        if (!isKept(generation) || !bucketsOf.has(rows)) void chunks.delete(rangeOf(generation));
       for (const [key, rows] of changed) if (rows.length === 0) void chunks.delete(key);
       for (const [key, chunk] of puts) void chunks.put(chunk, key);
-      for (const key of contained) void transaction.objectStore('mutations').delete(key);
+      for (const key of confirmed) void transaction.objectStore('mutations').delete(key);
       void heads.put(head, HEAD);
     },
   );

@@ -112,8 +112,10 @@ test('asks once for a position that another tab has brought', async () => {
   const tabs: DeviceCopy[] = [];
   const following: Promise<void>[] = [];
   const open = () => {
-    const tab = openTab(server, locks, (step) => {
-      for (const other of tabs) if (other !== tab) following.push(other.follow(structuredClone(step)));
+    const tab = openTab(server, locks, {
+      announce(step) {
+        for (const other of tabs) if (other !== tab) following.push(other.follow(structuredClone(step)));
+      },
     });
     tabs.push(tab);
     return tab;
@@ -149,13 +151,17 @@ test('keeps what it shows, and stores it again, if the store is evicted while it
   const server = createServer();
   server.write('goal', 'Diu');
   let isEvicting = false;
+  let evictions = 0;
   const read: CopyParts['read'] = async (question) => {
     const part = await server.read(question);
-    if (isEvicting) await clearStore();
+    if (isEvicting) {
+      await clearStore();
+      evictions += 1;
+    }
     isEvicting = false;
     return part;
   };
-  const device = openTab({ read }, createLocks());
+  const device = openTab({ read }, createLocks(), { countEvictions: () => evictions });
   await device.pull();
   const shown: number[] = [];
   device.subscribe(() => shown.push(titlesOf(device).size));
@@ -178,7 +184,7 @@ test('drops the changes that an earlier step of another tab contained, although 
     onContained: (keys) => dropped.push(...keys),
   });
   await device.pull();
-  await device.follow({ memberId: MEMBER, onto: 0, parts: [], contained: ['made'] });
+  await device.follow({ memberId: MEMBER, onto: 0, parts: [], contained: ['made'], waiting: [] });
   expect(dropped).toEqual(['made']);
   expect(titlesOf(device)).toEqual(server.goals());
 });
@@ -198,7 +204,7 @@ test('does not show the copy of another member', async () => {
   const server = createServer();
   server.write('goal', 'Diu');
   await openTab(server, createLocks()).pull();
-  expect(await readCopy('arjun')).toBeNull();
+  expect(await readCopy('arjun')).toMatchObject({ held: null });
 });
 
 const step = fc.oneof(

@@ -2,11 +2,12 @@ import type { CopiedResource } from '#domain/copy/resources.ts';
 import { NAMED_KEYS_MAX } from '#domain/copy/facts.ts';
 import { contains, parseCopyPosition, supersedes } from '#domain/copy/position.ts';
 import type { CopyPart } from '#domain/copy/schema.ts';
+import { hasCode } from '#client/lib/api-error.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
 import type { Lock } from '../outbox/lock.ts';
 import { advance, nextRequest } from './advance.ts';
 import { type ConfirmedChange, confirmedKey, listConfirmed, listPendingKeys } from '../outbox/stored/stored-changes.ts';
-import { type Held, OvertakenCopyError, readCopy, writeCopy } from './copy-store.ts';
+import { type Held, OvertakenCopyError, readCopy, type StoredCopy, writeCopy } from './copy-store.ts';
 
 /** A question to the server: without anything, for everything that the member sees. */
 export interface CopyQuestion {
@@ -29,6 +30,8 @@ export interface CopyParts {
   onContained: (keys: ReadonlySet<string>) => void;
   /** Lists the resources that the visible screen lacks, those whose rows come first ahead. */
   listWanted?: () => readonly CopiedResource[];
+  /** Counts how often the browser has deleted the store of this page. */
+  countEvictions?: () => number;
 }
 
 /** An answer that a tab has stored, with the version that it was stored onto. */
@@ -36,8 +39,9 @@ export interface Step {
   memberId: string;
   onto: number;
   parts: readonly CopyPart[];
-  /** Keys of the member's changes that the copy contains from then on. */
+  /** Keys of the changes that the copy contains from then on, and those of them that are still in the queue. */
   contained: readonly string[];
+  waiting: readonly string[];
 }
 
 /** The copy of a member on this device: what it holds, and what keeps it new. */
@@ -59,39 +63,76 @@ export interface DeviceCopy {
   follow(step: Step): Promise<void>;
 }
 
-export function createCopy({ memberId, read, lock, announce, onContained, listWanted }: CopyParts): DeviceCopy {
+export function createCopy({
+  memberId,
+  read,
+  lock,
+  announce,
+  onContained,
+  listWanted,
+  countEvictions = () => 0,
+}: CopyParts): DeviceCopy {
   const store = createStore<Held | null>(null);
   let opening: Promise<void> | null = null;
+  /** What the store has, as this tab knows: less than is shown if the device has refused a write. */
+  let stored: StoredCopy = { held: null, version: undefined, waiting: [] };
+  /** False once the copy was deleted, at the end of the session or by another member's sign-in. */
+  let mayStore = true;
+  let evictions = countEvictions();
 
-  const open = () => (opening ??= load());
-
-  async function load(): Promise<void> {
-    store.set(await readCopy(memberId));
+  /** Opens the stored copy. Without a store, which a browser refuses while it evicts the site, the tab asks the server. */
+  async function open(): Promise<void> {
+    opening ??= load();
+    await opening.catch((error: unknown) => {
+      opening = null;
+      console.warn('The stored copy could not be read', error);
+    });
   }
 
-  /** Takes over what another tab has stored. An evicted store has nothing: then it gets again what is shown. */
+  async function load(): Promise<void> {
+    stored = await readCopy(memberId);
+    onContained(new Set(stored.waiting));
+    if (!store.get()) store.set(stored.held);
+  }
+
+  /** Takes over what another tab has stored. If the browser has evicted it, the store gets again what is shown. */
   async function reload(): Promise<void> {
-    const stored = await readCopy(memberId);
-    const held = store.get();
-    if (stored || !held) store.set(stored);
-    else await writeCopy(null, held).catch(unlessOvertaken);
+    stored = await readCopy(memberId);
+    const shown = store.get();
+    const isEvicted = countEvictions() > evictions;
+    evictions = countEvictions();
+    mayStore = stored.held !== null || isEvicted;
+    if (stored.held) store.set(stored.held);
+    else if (shown) await put(shown, stored);
+  }
+
+  async function put(held: Held, keys: { waiting: readonly string[]; confirmed?: readonly string[] }): Promise<void> {
+    if (!mayStore) return;
+    await writeCopy(stored, held, keys);
+    stored = { held, version: held.version, waiting: keys.waiting };
   }
 
   async function pullUntil(position: string | undefined): Promise<void> {
-    do await step();
-    while (!isReached(store.get(), position));
+    let isNew;
+    do isNew = await step();
+    while (!isNew || !isReached(store.get(), position));
   }
 
-  /** Asks once, and stores the answer. A copy that another tab has replaced meanwhile is read again. */
-  async function step(): Promise<void> {
+  /**
+   * Asks once, and stores the answer; it is shown also if the device has no room. Returns false if another tab has stored
+   * a copy meanwhile, which is read then.
+   */
+  async function step(): Promise<boolean> {
     const before = store.get();
     const parts = await ask(before);
     const after = advance(memberId, before, parts);
     const copy = after.next ?? after.shown;
-    const named = new Set(parts.flatMap(({ done }) => done));
+    const named = new Set([...stored.waiting, ...parts.flatMap(({ done }) => done)]);
     // A whole copy shows its changes once all its pages are there.
     const done = copy.isWhole ? named : new Set<string>();
-    let contained: string[];
+    let contained: string[] | undefined;
+    let waiting: string[] = [];
+    let isStored = true;
     try {
       // Its scripts are loaded with a first change.
       if (named.size > 0)
@@ -99,27 +140,39 @@ export function createCopy({ memberId, read, lock, announce, onContained, listWa
           await import('./confirm-contained.ts')
         ).confirmContained({ memberId, position: copy.position, keys: named, rows: copy.rows }, lock);
       const confirmed = await listContained(after, done);
-      await writeCopy(before, after, confirmed.map(confirmedKey));
       contained = [...done, ...confirmed];
+      if (named.size > 0) waiting = (await listPendingKeys(memberId)).filter((key) => named.has(key));
+      await put(after, { waiting, confirmed: confirmed.map(confirmedKey) });
     } catch (error) {
-      if (!(error instanceof OvertakenCopyError)) throw error;
-      return reload();
+      if (error instanceof OvertakenCopyError) {
+        await reload();
+        return false;
+      }
+      if (!contained) throw error;
+      isStored = false;
+      console.warn('The copy could not be stored', error);
     }
     // In one frame with the rows, so that no screen shows a change twice.
     onContained(new Set(contained));
     store.set(after);
-    announce({ memberId, onto: before?.version ?? 0, parts, contained });
+    if (isStored) announce({ memberId, onto: before?.version ?? 0, parts, contained, waiting });
+    return true;
   }
 
   /** Returns one page of a whole copy, or all parts of what has changed: half of it is no state of the server. */
   async function ask(held: Held | null): Promise<CopyPart[]> {
     const request = nextRequest(held);
-    if (request.kind === 'whole') return [await read(await nameChanges())];
     if (request.kind === 'page') {
       const begun = held?.next ?? held?.shown;
       const first = listWanted?.().find((resource) => !begun?.complete.includes(resource));
-      return [await read({ cursor: request.cursor, ...(first && { first }) })];
+      try {
+        return [await read({ cursor: request.cursor, ...(first && { first }) })];
+      } catch (error) {
+        // A newer server may not know the place that a former one named.
+        if (!hasCode(error, 'cursor_invalid')) throw error;
+      }
     }
+    if (request.kind !== 'changes') return [await read(await nameChanges())];
     const parts: CopyPart[] = [];
     for (let cursor: string | null = null; ;) {
       const part: CopyPart = await read({ since: request.since, ...(cursor !== null && { cursor }) });
@@ -147,24 +200,21 @@ export function createCopy({ memberId, read, lock, announce, onContained, listWa
     },
     async restore() {
       const held = store.get();
-      if (held) await lock('copy', () => writeCopy(null, held).catch(unlessOvertaken));
+      if (held) await lock('copy', reload);
     },
-    async follow({ onto, parts, contained, memberId: of }) {
+    async follow({ onto, parts, contained, waiting, memberId: of }) {
       if (of !== memberId || !opening) return;
       await opening;
       const before = store.get();
       // A later copy contains them too, and this tab may have read that one from the store.
       onContained(new Set(contained));
       if ((before?.version ?? 0) > onto) return;
-      if ((before?.version ?? 0) === onto) store.set(advance(memberId, before, parts));
-      else await reload();
+      if ((before?.version ?? 0) !== onto) return reload();
+      const after = advance(memberId, before, parts);
+      stored = { held: after, version: after.version, waiting };
+      store.set(after);
     },
   };
-}
-
-/** Another tab has stored its copy before. */
-function unlessOvertaken(error: unknown): void {
-  if (!(error instanceof OvertakenCopyError)) throw error;
 }
 
 /** Returns the keys of the confirmed changes that the copy contains. */

@@ -4,6 +4,7 @@ import { isUnauthorized } from '#client/lib/api-error.ts';
 import { createPageChannel } from '#client/lib/public/page-channel.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
 import { client } from '../api.ts';
+import { closedByBrowser } from '../database.ts';
 import { keepTrying } from '../outbox/keep-trying.ts';
 import { lockByBrowser } from '../outbox/lock.ts';
 import type { Flushed } from '../outbox/outbox.ts';
@@ -40,6 +41,7 @@ export async function openPageCopy(memberId: string): Promise<void> {
     announce: channel.announce,
     onContained: dropContained,
     listWanted: () => [...wantedRows].flat(),
+    countEvictions: closedByBrowser.get,
   });
   open = { memberId, copy };
   copy.subscribe(() => heldCopy.set(copy.held()));

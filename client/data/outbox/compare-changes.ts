@@ -79,6 +79,22 @@ export function withBaseVersion(body: Fields | null, baseVersion: unknown): Fiel
   return body && 'updatedAt' in body && isVersion ? { ...body, updatedAt: baseVersion } : body;
 }
 
+/** Fields whose values on the device are guesses by its own clock. */
+const GUESSED: ReadonlySet<string> = new Set(['createdAt', 'updatedAt']);
+
+/**
+ * Gives a later change the version of its object if it was made on top of it. If the partner has changed the object
+ * since, it keeps its base version, so that the server rejects it as stale.
+ */
+export function ontoVersion(change: PendingMutation, object: unknown): PendingMutation {
+  const { before, body } = change;
+  if (typeof object !== 'object' || object === null || !before) return change;
+  const isSame = Object.entries(object).every(
+    ([name, value]) => GUESSED.has(name) || plain(before[name]) === plain(value),
+  );
+  return isSame ? { ...change, body: withBaseVersion(body, Reflect.get(object, 'updatedAt')) } : change;
+}
+
 /** Returns the ids of all objects that a change alters. */
 export function objectsOf({ objectId, alsoChanges = [] }: PendingMutation): readonly string[] {
   return [objectId, ...alsoChanges];

@@ -22,7 +22,7 @@ export function keepTrying(flush: () => Promise<Flushed>) {
       pause = FIRST_PAUSE_MS;
       return;
     }
-    triedAt = Date.now();
+    triedAt = performance.now();
     after(pause);
     pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
   }
@@ -38,7 +38,7 @@ export function keepTrying(flush: () => Promise<Flushed>) {
     wake() {
       if (triedAt === null) return;
       pause = FIRST_PAUSE_MS;
-      after(Math.max(0, triedAt + FIRST_PAUSE_MS - Date.now()));
+      after(Math.max(0, triedAt + FIRST_PAUSE_MS - performance.now()));
     },
     stop() {
       clearTimeout(timer);

@@ -29,12 +29,14 @@ export async function listConfirmed(): Promise<ConfirmedChange[]> {
     .toSorted((one, other) => one.order - other.order);
 }
 
-/** Lists the `Idempotency-Key`s of a member's pending changes, oldest first. */
+/** Lists the `Idempotency-Key`s of a member's pending changes, oldest first; those of imports, which are many, last. */
 export async function listPendingKeys(memberId: string): Promise<string[]> {
   const entries = await mutations.list(pendingRange());
-  return entries
-    .map(({ value }) => (isFields(value) && value['memberId'] === memberId ? value['key'] : null))
-    .filter((key) => typeof key === 'string');
+  const changes = entries.map(({ value }) => value).filter(isFields);
+  return changes
+    .filter((change) => change['memberId'] === memberId)
+    .toSorted((one, other) => Number('lane' in one) - Number('lane' in other))
+    .map((change) => String(change['key']));
 }
 
 export function isConfirmed(value: unknown): value is ConfirmedChange {

@@ -1,0 +1,114 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLocks, createServer, openTab, storedTitles, titlesOf } from '#tests/components/goals-server.ts';
+import { deleteMemberDatabase } from '#client/lib/store/member-database.ts';
+import { lockStore } from '#tests/components/lock-store.ts';
+import { vault } from '../lock/vault.ts';
+import { clearStore, table } from '../store.ts';
+import { RequestError } from '#client/lib/public/request.ts';
+import type { CopyParts, DeviceCopy } from './copy.ts';
+
+beforeEach(async () => {
+  await clearStore();
+});
+afterEach(() => vault.set('off'));
+
+test('stores nothing more once the copy was deleted at the end of the session', async () => {
+  const server = createServer();
+  server.write('goal', 'Diu');
+  const device = openTab(server, createLocks());
+  await device.pull();
+  await clearStore({ keepsMutations: true });
+  server.write('second', 'Kutch');
+  await device.pull(server.position());
+  expect(titlesOf(device)).toEqual(server.goals());
+  expect((await storedTitles()).size).toBe(0);
+});
+
+const spoilt: Readonly<Record<string, () => Promise<void>>> = {
+  'has a part that cannot be read': () => table('copy').write({ put: [{ key: '1/goals/0', value: 'damaged' }] }),
+  'is of another member': async () => {
+    const heads = table('heads');
+    const head = await heads.get('head');
+    await heads.write({ put: [{ key: 'head', value: { ...Object(head), memberId: 'arjun' } }] });
+  },
+};
+
+test.each(Object.keys(spoilt))('reads a whole copy once in place of one that %s', async (how) => {
+  const server = createServer();
+  server.write('goal', 'Diu');
+  await openTab(server, createLocks()).pull();
+  await spoilt[how]?.();
+  server.asked.length = 0;
+  const device = openTab(server, createLocks());
+  await device.pull();
+  expect(server.asked).toEqual(['whole']);
+  expect([titlesOf(device), await storedTitles()]).toEqual([server.goals(), server.goals()]);
+});
+
+test('begins a whole copy anew if the server does not know its place any more', async () => {
+  const server = createServer();
+  for (let goal = 0; goal < 10; goal += 1) server.write(`goal-${goal}`, 'Diu');
+  const locks = createLocks();
+  server.cut(1, 1);
+  await expect(openTab(server, locks).pull()).rejects.toThrow('cut');
+  let isKnown = false;
+  const read: CopyParts['read'] = async (question) => {
+    if (question.cursor === undefined || isKnown) return server.read(question);
+    isKnown = true;
+    throw new RequestError({ code: 'cursor_invalid', message: 'Unknown' }, 400);
+  };
+  const device = openTab({ read }, locks);
+  await device.pull();
+  expect(titlesOf(device)).toEqual(server.goals());
+});
+
+test('writes nothing over the copy of a member who signed in meanwhile', async () => {
+  const server = createServer();
+  server.write('goal', 'Diu');
+  const device = openTab(server, createLocks());
+  await device.pull();
+  await spoilt['is of another member']?.();
+  server.write('second', 'Kutch');
+  await device.pull(server.position());
+  expect(await table('heads').get('head')).toMatchObject({ memberId: 'arjun' });
+});
+
+test('shows what the server has although the device cannot store it', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const server = createServer();
+  server.write('goal', 'Diu');
+  await lockStore();
+  vault.set('locked');
+  const device = openTab(server, createLocks());
+  await device.pull();
+  server.write('second', 'Kutch');
+  await device.pull(server.position());
+  expect(titlesOf(device)).toEqual(server.goals());
+  await deleteMemberDatabase();
+});
+
+test('leaves no chunk of a former state in the store, also after following another tab', async () => {
+  const server = createServer();
+  const locks = createLocks();
+  const tabs: DeviceCopy[] = [];
+  const following: Promise<void>[] = [];
+  const open = () => {
+    const tab = openTab(server, locks, {
+      announce(step) {
+        for (const other of tabs) if (other !== tab) following.push(other.follow(structuredClone(step)));
+      },
+    });
+    tabs.push(tab);
+    return tab;
+  };
+  const [one, other] = [open(), open()];
+  await Promise.all([one.open(), other.open()]);
+  for (let goal = 0; goal < 400; goal += 1) server.write(`goal-${goal}`, 'Diu');
+  await one.pull();
+  await Promise.all(following);
+  for (let goal = 1; goal < 400; goal += 1) server.remove(`goal-${goal}`);
+  await other.pull(server.position());
+  const rows = (await table('copy').list()).flatMap(({ value }) => (Array.isArray(value) ? value : []));
+  expect(rows).toHaveLength(1);
+});
