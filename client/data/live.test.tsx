@@ -1,12 +1,14 @@
-import { act } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LIVE_POSITION_HEADER } from '#domain/system/facts.ts';
-import { renderForMember, riya } from '#tests/components/member-page.tsx';
+import { riya } from '#tests/components/member-page.tsx';
 import { provideServer } from '#tests/components/network.ts';
 
 let opened: string[];
 let closed: string[];
 let sources: EventTarget[];
+let stop = () => {};
+
+afterEach(() => stop());
 
 beforeEach(() => {
   vi.resetModules();
@@ -32,26 +34,16 @@ beforeEach(() => {
   );
 });
 
-/** Mounts a screen whose data are stored on the device, and returns a call that reads from the server. */
+/** Starts live updates over a screen whose data are stored, and returns a call that reads from the server. */
 async function openStoredScreen() {
   const answer = () => Response.json(riya, { headers: { [LIVE_POSITION_HEADER]: 'server.7' } });
   provideServer({ 'GET /api/auth/user': answer });
-  const [{ useLiveUpdates }, { client }] = await Promise.all([
-    import('./use-live-updates.ts'),
-    import('./api.ts'),
-    // Loaded before the screen, so that the tests need not wait for it.
-    import('./live.ts'),
-  ]);
-  const Screen = () => {
-    useLiveUpdates();
-    return null;
-  };
-  await renderForMember(<Screen />);
-  await act(() => vi.dynamicImportSettled());
+  const [{ keepLive }, { client }] = await Promise.all([import('./live.ts'), import('./api.ts')]);
+  stop = keepLive();
   return () => client.accounts.me();
 }
 
-test('connects from the first read, though the screen is mounted before its answer', async () => {
+test('connects from the first read, though it starts before its answer', async () => {
   const read = await openStoredScreen();
   expect(opened).toEqual([]);
   await read();

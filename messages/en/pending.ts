@@ -20,6 +20,7 @@ export const pendingText = {
   listStale: 'Changed by both of you',
   listRefused: 'Not accepted',
   staleByName: (name: string) => `${isolated(name)} changed this meanwhile. Which version should stay?`,
+  staleByPartner: 'Your partner changed this meanwhile. Which version should stay?',
   theirs: 'Theirs',
   mine: 'Yours',
   keepTheirs: 'Keep theirs',

@@ -38,7 +38,6 @@ export const networkText = {
   keptHere: 'Kept on this device. The server cannot take it now; it is tried again.',
   offlineBar: 'You are offline. You see what was here when you were last connected.',
   undecided: 'Waiting for your decision',
-  staleByPartner: 'Your partner changed this meanwhile. Which version should stay?',
   waiting: 'Waiting for the network',
   reference: (id: string) => `Reference ${id}`,
   /** Words of a failed response that has none of its own. */

@@ -22,6 +22,7 @@ export const pendingText: Catalogue<typeof english.pendingText> = {
   listStale: 'તમે બંનેએ બદલ્યું',
   listRefused: 'સ્વીકારાયું નહીં',
   staleByName: (name) => `આ દરમિયાન ${isolated(name)} તરફથી પણ ફેરફાર થયો. કોનો રાખવો છે?`,
+  staleByPartner: 'આ દરમિયાન પાર્ટનરે પણ આ બદલ્યું. કોનો ફેરફાર રાખવો છે?',
   theirs: 'એમનું',
   mine: 'તમારું',
   keepTheirs: 'એમનું રાખો',

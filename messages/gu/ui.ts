@@ -41,7 +41,6 @@ export const networkText: Catalogue<typeof english.networkText> = {
   keptHere: 'આ ડિવાઇસ પર સચવાયું છે. સર્વર હમણાં લઈ શકતું નથી; થોડી વારમાં ફરી મોકલાશે.',
   offlineBar: 'તમે ઑફલાઇન છો. છેલ્લે નેટ હતું ત્યારનું દેખાય છે.',
   undecided: 'તમારે નક્કી કરવાનું છે',
-  staleByPartner: 'આ દરમિયાન પાર્ટનરે પણ આ બદલ્યું. કોનો ફેરફાર રાખવો છે?',
   waiting: 'નેટની રાહ જુએ છે',
   reference: (id) => `રેફરન્સ ${id}`,
   /** Words of a failed response that has none of its own. */

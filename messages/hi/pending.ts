@@ -22,6 +22,7 @@ export const pendingText: Catalogue<typeof english.pendingText> = {
   listStale: 'दोनों ने बदला',
   listRefused: 'मंज़ूर नहीं हुआ',
   staleByName: (name) => `इस बीच ${isolated(name)} ने भी इसे बदला। किसका बदलाव रखें?`,
+  staleByPartner: 'इस बीच पार्टनर ने भी इसे बदला। किसका बदलाव रखें?',
   theirs: 'उनका',
   mine: 'आपका',
   keepTheirs: 'उनका रखें',

@@ -41,7 +41,6 @@ export const networkText: Catalogue<typeof english.networkText> = {
   keptHere: 'इस डिवाइस पर सेव है। सर्वर अभी नहीं ले पा रहा; थोड़ी देर में फिर भेजा जाएगा।',
   offlineBar: 'आप ऑफ़लाइन हैं। पिछली बार जो था, वही दिख रहा है।',
   undecided: 'आपके फ़ैसले का इंतज़ार',
-  staleByPartner: 'इस बीच पार्टनर ने भी इसे बदला। किसका बदलाव रखें?',
   waiting: 'नेटवर्क का इंतज़ार',
   reference: (id) => `रेफ़रेंस ${id}`,
   /** Words of a failed response that has none of its own. */

@@ -36,11 +36,6 @@ export interface Held {
   next: Copy | null;
 }
 
-/** Thrown by a write onto a version that another tab has replaced; the device's copy has to be read again. */
-export class OvertakenCopyError extends Error {
-  override name = 'OvertakenCopyError';
-}
-
 type Buckets = Readonly<Partial<Record<CopiedResource, number>>>;
 interface StoredPlace extends Place {
   buckets: Buckets;
@@ -57,7 +52,7 @@ const HEAD = 'head';
 /** Chunks of the copies that this page has read or written, by generation, so that a write needs no read. */
 const bucketsOf = new WeakMap<Rows, Buckets>();
 
-/** What a device has stored of the copy. */
+/** State of the copy in the store. */
 export interface StoredCopy {
   /** `null` without a copy of this member, or if a part of it cannot be read. */
   held: Held | null;
@@ -127,14 +122,14 @@ interface WrittenKeys extends Pick<StoredCopy, 'waiting'> {
 
 /**
  * Writes what has changed from what is stored to the next state, and removes confirmed changes by their keys in the
- * store, all in one transaction. Throws `OvertakenCopyError` if the device has stored another version.
+ * store, all in one transaction. Returns false if the device has stored another version, and writes nothing then.
  */
 export async function writeCopy(
   { held: before, version: replaced }: StoredCopy,
   after: Held,
   { waiting, confirmed = [] }: WrittenKeys,
-): Promise<void> {
-  if (openDatabase() === null) return;
+): Promise<boolean> {
+  if (openDatabase() === null) return true;
   const known = [before?.shown, before?.next].filter((copy) => copy !== null && copy !== undefined);
   const places: StoredPlace[] = [];
   const changed: [string, unknown[]][] = [];
@@ -149,7 +144,7 @@ export async function writeCopy(
   if (!shown) throw new Error('A copy is shown');
   const head: StoredHead = { memberId: after.memberId, version: after.version, shown, next, waiting };
   const isKept = (generation: number) => places.some((place) => place.generation === generation);
-  await writeTables(
+  const isWritten = await writeTables(
     ['heads', 'copy', 'mutations'],
     async (isEncrypted) => {
       const puts: [string, Row][] = [];
@@ -161,10 +156,7 @@ export async function writeCopy(
       const present: unknown = await heads.get(HEAD);
       const version = isHead(present) ? present.version : undefined;
       const isOfOther = before !== null && isHead(present) && present.memberId !== after.memberId;
-      if (version !== replaced || isOfOther) {
-        transaction.abort();
-        throw new OvertakenCopyError('Another tab has stored a newer copy');
-      }
+      if (version !== replaced || isOfOther) return false;
       if (!before) void chunks.clear();
       for (const { generation, rows } of known)
         if (!isKept(generation) || !bucketsOf.has(rows)) void chunks.delete(rangeOf(generation));
@@ -172,10 +164,13 @@ export async function writeCopy(
       for (const [key, chunk] of puts) void chunks.put(chunk, key);
       for (const key of confirmed) void transaction.objectStore('mutations').delete(key);
       void heads.put(head, HEAD);
+      return true;
     },
   );
+  if (!isWritten) return false;
   bucketsOf.set(after.shown.rows, shown.buckets);
   if (after.next && next) bucketsOf.set(after.next.rows, next.buckets);
+  return true;
 }
 
 /** Returns the chunks whose rows differ between two states of a copy, and the state's place with their numbers. */

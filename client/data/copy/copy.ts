@@ -7,7 +7,7 @@ import { createStore } from '#client/lib/store/create-store.ts';
 import type { Lock } from '../outbox/lock.ts';
 import { advance, nextRequest } from './advance.ts';
 import { type ConfirmedChange, confirmedKey, listConfirmed, listPendingKeys } from '../outbox/stored/stored-changes.ts';
-import { type Held, OvertakenCopyError, readCopy, type StoredCopy, writeCopy } from './copy-store.ts';
+import { type Held, readCopy, type StoredCopy, writeCopy } from './copy-store.ts';
 
 /** A question to the server: without anything, for everything that the member sees. */
 export interface CopyQuestion {
@@ -74,7 +74,7 @@ export function createCopy({
 }: CopyParts): DeviceCopy {
   const store = createStore<Held | null>(null);
   let opening: Promise<void> | null = null;
-  /** What the store has, as this tab knows: less than is shown if the device has refused a write. */
+  /** State of the store as this tab knows it: less than is shown if the device has refused a write. */
   let stored: StoredCopy = { held: null, version: undefined, waiting: [] };
   /** False once the copy was deleted, at the end of the session or by another member's sign-in. */
   let mayStore = true;
@@ -106,10 +106,12 @@ export function createCopy({
     else if (shown) await put(shown, stored);
   }
 
-  async function put(held: Held, keys: { waiting: readonly string[]; confirmed?: readonly string[] }): Promise<void> {
-    if (!mayStore) return;
-    await writeCopy(stored, held, keys);
-    stored = { held, version: held.version, waiting: keys.waiting };
+  /** Stores a state. Returns false if another tab has stored one meanwhile. */
+  async function put(held: Held, keys: { waiting: readonly string[]; confirmed?: readonly string[] }) {
+    if (!mayStore) return true;
+    const isWritten = await writeCopy(stored, held, keys);
+    if (isWritten) stored = { held, version: held.version, waiting: keys.waiting };
+    return isWritten;
   }
 
   async function pullUntil(position: string | undefined): Promise<void> {
@@ -142,12 +144,11 @@ export function createCopy({
       const confirmed = await listContained(after, done);
       contained = [...done, ...confirmed];
       if (named.size > 0) waiting = (await listPendingKeys(memberId)).filter((key) => named.has(key));
-      await put(after, { waiting, confirmed: confirmed.map(confirmedKey) });
-    } catch (error) {
-      if (error instanceof OvertakenCopyError) {
+      if (!(await put(after, { waiting, confirmed: confirmed.map(confirmedKey) }))) {
         await reload();
         return false;
       }
+    } catch (error) {
       if (!contained) throw error;
       isStored = false;
       console.warn('The copy could not be stored', error);

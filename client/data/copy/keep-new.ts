@@ -11,11 +11,7 @@ export function keepNew(memberId: string): () => void {
   const pullIfSeen = () => {
     if (document.visibilityState === 'visible') pullSoon();
   };
-  const begin = async () => {
-    await openPageCopy(memberId);
-    pullSoon();
-  };
-  begin().catch((error: unknown) => console.warn('The copy could not be opened', error));
+  void openPageCopy(memberId).then(() => pullSoon());
   const timer = setInterval(pullIfSeen, UNASKED_MS);
   document.addEventListener('visibilitychange', pullIfSeen);
   const stops = [

@@ -90,7 +90,7 @@ async function askUntilNew(): Promise<Flushed> {
       await pullPageCopy();
       result = 'empty';
     } catch (error) {
-      console.info('The copy is not new', error);
+      // Shown where rows are missing (`copyError`).
       result = isUnauthorized(error) ? 'signed-out' : 'later';
     }
   } while (isAskedAgain || (wanted !== null && !isHeld(wanted)));

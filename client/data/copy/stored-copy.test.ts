@@ -34,7 +34,7 @@ const spoilt: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-test.each(Object.keys(spoilt))('reads a whole copy once in place of one that %s', async (how) => {
+test.each(Object.keys(spoilt))('replaces a stored copy that %s, and asks once', async (how) => {
   const server = createServer();
   server.write('goal', 'Diu');
   await openTab(server, createLocks()).pull();
@@ -46,7 +46,7 @@ test.each(Object.keys(spoilt))('reads a whole copy once in place of one that %s'
   expect([titlesOf(device), await storedTitles()]).toEqual([server.goals(), server.goals()]);
 });
 
-test('begins a whole copy anew if the server does not know its place any more', async () => {
+test('restarts a whole copy whose place the server does not know any more', async () => {
   const server = createServer();
   for (let goal = 0; goal < 10; goal += 1) server.write(`goal-${goal}`, 'Diu');
   const locks = createLocks();
@@ -109,6 +109,6 @@ test('leaves no chunk of a former state in the store, also after following anoth
   await Promise.all(following);
   for (let goal = 1; goal < 400; goal += 1) server.remove(`goal-${goal}`);
   await other.pull(server.position());
-  const rows = (await table('copy').list()).flatMap(({ value }) => (Array.isArray(value) ? value : []));
-  expect(rows).toHaveLength(1);
+  const chunks = (await table('copy').list()).map(({ value }) => value).filter((value) => Array.isArray(value));
+  expect(chunks.map(({ length }) => length).filter((length) => length > 0)).toEqual([1]);
 });

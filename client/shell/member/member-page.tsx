@@ -5,7 +5,6 @@ import { SessionGate } from '#client/features/accounts/components/session-gate.t
 import { Bell } from '#client/features/notifications/components/bell.tsx';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { useCopyUpdates } from '#client/data/copy/use-copy-updates.ts';
-import { useLiveUpdates } from '#client/data/use-live-updates.ts';
 import { queryClient } from '#client/data/query-client.ts';
 import { interceptRequestsBy } from '#client/data/outbox/request-interceptor.ts';
 import { isSignOutAsked, useSessionGuard, useSignOut } from '#client/data/session.ts';
@@ -77,7 +76,6 @@ export function MemberPage({ children }: { children: ReactNode }) {
 function SignedIn({ user, children }: { user: User; children: ReactNode }) {
   const signOut = useSignOut();
   const isLeaving = useStore(isSignOutAsked, false);
-  useLiveUpdates();
   useCopyUpdates(user.id);
   useSessionGuard();
   return (

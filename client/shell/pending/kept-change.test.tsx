@@ -109,8 +109,7 @@ test('keeps a change without a session, and leads to the login', async () => {
 test('asks about an edit that the partner has made too', async () => {
   const newer = { ...chai, title: 'Coffee', updatedAt: '2026-11-23T10:00:01.000Z' };
   const { server, toast } = await save(reject(409, { code: 'stale', message: 'Changed', newer }));
-  const title = networkText.undecided;
-  expect(toast).toEqual({ title, description: networkText.staleByPartner, tone: 'neutral' });
+  expect(toast).toEqual({ title: networkText.undecided, tone: 'neutral' });
   expect(server.bodiesOf(UPDATE)).toHaveLength(1);
   await showBar();
   expect(await screen.findByText(pendingText.undecided(1))).toBeDefined();

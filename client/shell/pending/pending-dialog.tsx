@@ -3,7 +3,6 @@ import { changedFields } from '#client/data/outbox/compare-changes.ts';
 import type { PendingMutation, Fields } from '#client/data/outbox/pending-mutation.ts';
 import { useStore } from '#client/lib/store/use-store.ts';
 import { pendingText as text } from '#messages/pending.ts';
-import { networkText } from '#messages/ui.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { pendingMutations, sendPendingNow, pageOutbox } from './page-outbox.ts';
@@ -102,7 +101,7 @@ function PendingItem({ change }: { change: PendingMutation }) {
       {isHeldUp(change) && <p className="text-caption text-ink-soft">{text.heldUp(change.foreign.status)}</p>}
       {change.state === 'stale' && (
         <>
-          <p>{partner ? text.staleByName(partner.firstName) : networkText.staleByPartner}</p>
+          <p>{partner ? text.staleByName(partner.firstName) : text.staleByPartner}</p>
           <SideBySide
             theirs={rules?.describe(change.newer ?? {}) ?? []}
             mine={rules?.describe({ ...change.newer, ...changedFields(change) }) ?? []}

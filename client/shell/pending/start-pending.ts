@@ -1,13 +1,12 @@
+import { keepLive } from '#client/data/live.ts';
 import { queryClient } from '#client/data/query-client.ts';
 import { keepPulling } from '#client/data/reads/pull.ts';
 import { startSending } from './page-outbox.ts';
 
-/** Keeps sending pending changes and pulling records. Returns a function that stops both. */
+/** Keeps sending pending changes, pulling answers and hearing of changes. Returns a function that stops all. */
 export function startPending({ firstPullMs }: { firstPullMs: number }): () => void {
-  const stopSending = startSending();
-  const stopPulling = keepPulling(queryClient, firstPullMs);
+  const stops = [keepLive(), startSending(), keepPulling(queryClient, firstPullMs)];
   return () => {
-    stopSending();
-    stopPulling();
+    for (const stop of stops) stop();
   };
 }

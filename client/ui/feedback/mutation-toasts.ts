@@ -29,7 +29,7 @@ const signedOutToast = {
 const keptToasts = {
   held: { tone: 'neutral', description: networkText.keptHere },
   'signed-out': { ...signedOutToast, note: networkText.keptHere },
-  stale: { tone: 'neutral', title: networkText.undecided, description: networkText.staleByPartner },
+  stale: { tone: 'neutral', title: networkText.undecided },
   gone: { tone: 'neutral', title: networkText.undecided },
 } as const satisfies Record<KeptKind, Partial<Toast>>;
 
