@@ -5,8 +5,7 @@ import { createLocks, createServer, MEMBER, openTab, unlessCut } from '#tests/co
 import { changeStore, type NewChange } from '../outbox/stored/change-store.ts';
 import { listConfirmed } from '../outbox/stored/stored-changes.ts';
 import { clearStore } from '../store.ts';
-import type { Lock } from '../outbox/lock.ts';
-import { type CopyQuestion, createCopy } from './copy.ts';
+import type { CopyQuestion } from './copy.ts';
 
 beforeEach(async () => {
   await clearStore();
@@ -120,29 +119,4 @@ test('names pending changes for a whole copy, and removes them once it is whole'
   expect((await listConfirmed()).map(({ key }) => key)).toEqual(['lost']);
   await tab.pull();
   expect(await listConfirmed()).toEqual([]);
-});
-
-test('hides a change that is being sent while the copy contains it, in a new tab too', async () => {
-  const server = createServer();
-  await openWith(server, []).tab.pull();
-  await changeStore.add(makeChange('sent'));
-  server.write('goal', 'Diu');
-  const busy: Lock = async (name, work, options?: { ifFree: true }) => (options && name === 'goal' ? null : work());
-  await openTab({ read: async (question) => ({ ...(await server.read(question)), done: ['sent'] }) }, busy).pull(
-    server.position(),
-  );
-  expect(await keysLeft()).toEqual(['sent']);
-  const contained: string[] = [];
-  const next = createCopy({
-    memberId: MEMBER,
-    read: server.read,
-    lock: createLocks(),
-    announce: () => undefined,
-    onContained: (keys) => contained.push(...keys),
-  });
-  await next.open();
-  expect(contained).toEqual(['sent']);
-  server.write('goal', 'Kutch');
-  await next.pull(server.position());
-  expect(await keysLeft()).toEqual([]);
 });

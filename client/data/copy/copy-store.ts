@@ -45,7 +45,6 @@ interface StoredHead {
   version: number;
   shown: StoredPlace;
   next: StoredPlace | null;
-  waiting?: readonly string[];
 }
 
 const HEAD = 'head';
@@ -58,8 +57,6 @@ export interface StoredCopy {
   held: Held | null;
   /** Version of what is stored, readable or not; `undefined` for nothing. A write names the version that it replaces. */
   version: number | undefined;
-  /** Keys of changes in the queue that the copy contains: their answers were lost, or are on their way. */
-  waiting: readonly string[];
 }
 
 export async function readCopy(memberId: string): Promise<StoredCopy> {
@@ -71,9 +68,9 @@ export async function readCopy(memberId: string): Promise<StoredCopy> {
     ]),
   );
   const [head, keys = [], chunks = []] = read ?? [];
-  if (!isHead(head)) return { held: null, version: undefined, waiting: [] };
-  const { version, waiting = [] } = head;
-  if (head.memberId !== memberId) return { held: null, version, waiting: [] };
+  if (!isHead(head)) return { held: null, version: undefined };
+  const { version } = head;
+  if (head.memberId !== memberId) return { held: null, version };
   const stored = new Map(keys.map((key, place) => [key, chunks[place]]));
   const open = async (place: StoredPlace): Promise<Copy | null> => {
     const rows = await decodeChunks(stored, place);
@@ -85,7 +82,7 @@ export async function readCopy(memberId: string): Promise<StoredCopy> {
   const shown = await open(head.shown);
   const next = head.next && (await open(head.next));
   const isRead = shown && (next || !head.next);
-  return { held: isRead ? { memberId, version, shown, next } : null, version, waiting };
+  return { held: isRead ? { memberId, version, shown, next } : null, version };
 }
 
 async function decodeChunks(stored: ReadonlyMap<IDBValidKey, unknown>, place: StoredPlace): Promise<Rows | null> {
@@ -115,11 +112,6 @@ async function decodeResource<Resource extends CopiedResource>(
   return rows;
 }
 
-interface WrittenKeys extends Pick<StoredCopy, 'waiting'> {
-  /** Keys in the store of confirmed changes that the copy contains. */
-  confirmed?: readonly string[];
-}
-
 /**
  * Writes what has changed from what is stored to the next state, and removes confirmed changes by their keys in the
  * store, all in one transaction. Returns false if the device has stored another version, and writes nothing then.
@@ -127,7 +119,7 @@ interface WrittenKeys extends Pick<StoredCopy, 'waiting'> {
 export async function writeCopy(
   { held: before, version: replaced }: StoredCopy,
   after: Held,
-  { waiting, confirmed = [] }: WrittenKeys,
+  confirmed: readonly string[] = [],
 ): Promise<boolean> {
   if (openDatabase() === null) return true;
   const known = [before?.shown, before?.next].filter((copy) => copy !== null && copy !== undefined);
@@ -142,7 +134,7 @@ export async function writeCopy(
   }
   const [shown, next = null] = places;
   if (!shown) throw new Error('A copy is shown');
-  const head: StoredHead = { memberId: after.memberId, version: after.version, shown, next, waiting };
+  const head: StoredHead = { memberId: after.memberId, version: after.version, shown, next };
   const isKept = (generation: number) => places.some((place) => place.generation === generation);
   const isWritten = await writeTables(
     ['heads', 'copy', 'mutations'],

@@ -184,7 +184,7 @@ test('drops the changes that an earlier step of another tab contained, although 
     onContained: (keys) => dropped.push(...keys),
   });
   await device.pull();
-  await device.follow({ memberId: MEMBER, onto: 0, parts: [], contained: ['made'], waiting: [] });
+  await device.follow({ memberId: MEMBER, onto: 0, parts: [], contained: ['made'] });
   expect(dropped).toEqual(['made']);
   expect(titlesOf(device)).toEqual(server.goals());
 });

@@ -7,7 +7,7 @@ import { createStore } from '#client/lib/store/create-store.ts';
 import type { Lock } from '../outbox/lock.ts';
 import { advance, nextRequest } from './advance.ts';
 import { type ConfirmedChange, confirmedKey, listConfirmed, listPendingKeys } from '../outbox/stored/stored-changes.ts';
-import { type Held, readCopy, type StoredCopy, writeCopy } from './copy-store.ts';
+import { type Held, readCopy, writeCopy } from './copy-store.ts';
 
 /** A question to the server: without anything, for everything that the member sees. */
 export interface CopyQuestion {
@@ -34,14 +34,16 @@ export interface CopyParts {
   countEvictions?: () => number;
 }
 
+/** Copies of other tabs that one pull reads before it gives up for a while. */
+const OVERTAKEN_MAX = 5;
+
 /** An answer that a tab has stored, with the version that it was stored onto. */
 export interface Step {
   memberId: string;
   onto: number;
   parts: readonly CopyPart[];
-  /** Keys of the changes that the copy contains from then on, and those of them that are still in the queue. */
+  /** Keys of the member's changes that the copy contains from then on. */
   contained: readonly string[];
-  waiting: readonly string[];
 }
 
 /** The copy of a member on this device: what it holds, and what keeps it new. */
@@ -74,89 +76,65 @@ export function createCopy({
 }: CopyParts): DeviceCopy {
   const store = createStore<Held | null>(null);
   let opening: Promise<void> | null = null;
-  /** State of the store as this tab knows it: less than is shown if the device has refused a write. */
-  let stored: StoredCopy = { held: null, version: undefined, waiting: [] };
+  /** Version of a stored copy that cannot be read, which the first write replaces. */
+  let unread: number | undefined;
   /** False once the copy was deleted, at the end of the session or by another member's sign-in. */
   let mayStore = true;
   let evictions = countEvictions();
 
-  /** Opens the stored copy. Without a store, which a browser refuses while it evicts the site, the tab asks the server. */
-  async function open(): Promise<void> {
-    opening ??= load();
-    await opening.catch((error: unknown) => {
-      opening = null;
-      console.warn('The stored copy could not be read', error);
-    });
-  }
+  const open = () => (opening ??= load());
 
   async function load(): Promise<void> {
-    stored = await readCopy(memberId);
-    onContained(new Set(stored.waiting));
-    if (!store.get()) store.set(stored.held);
+    const { held, version } = await readCopy(memberId);
+    if (!held) unread = version;
+    store.set(held);
   }
 
   /** Takes over what another tab has stored. If the browser has evicted it, the store gets again what is shown. */
   async function reload(): Promise<void> {
-    stored = await readCopy(memberId);
+    const { held } = await readCopy(memberId);
     const shown = store.get();
     const isEvicted = countEvictions() > evictions;
     evictions = countEvictions();
-    mayStore = stored.held !== null || isEvicted;
-    if (stored.held) store.set(stored.held);
-    else if (shown) await put(shown, stored);
-  }
-
-  /** Stores a state. Returns false if another tab has stored one meanwhile. */
-  async function put(held: Held, keys: { waiting: readonly string[]; confirmed?: readonly string[] }) {
-    if (!mayStore) return true;
-    const isWritten = await writeCopy(stored, held, keys);
-    if (isWritten) stored = { held, version: held.version, waiting: keys.waiting };
-    return isWritten;
+    mayStore = held !== null || isEvicted;
+    if (held || !shown) store.set(held);
+    else if (isEvicted) await writeCopy({ held: null, version: undefined }, shown);
   }
 
   async function pullUntil(position: string | undefined): Promise<void> {
-    let isNew;
-    do isNew = await step();
-    while (!isNew || !isReached(store.get(), position));
+    let overtaken = 0;
+    do {
+      if (!(await step())) overtaken += 1;
+      // After a pause the copy is read again.
+      if (overtaken > OVERTAKEN_MAX) throw new Error('Other tabs store their copies all the time');
+    } while (!isReached(store.get(), position));
   }
 
-  /**
-   * Asks once, and stores the answer; it is shown also if the device has no room. Returns false if another tab has stored
-   * a copy meanwhile, which is read then.
-   */
+  /** Asks once, and stores the answer. Returns false if another tab has stored a copy meanwhile, which is read then. */
   async function step(): Promise<boolean> {
     const before = store.get();
     const parts = await ask(before);
     const after = advance(memberId, before, parts);
     const copy = after.next ?? after.shown;
-    const named = new Set([...stored.waiting, ...parts.flatMap(({ done }) => done)]);
+    const named = new Set(parts.flatMap(({ done }) => done));
     // A whole copy shows its changes once all its pages are there.
     const done = copy.isWhole ? named : new Set<string>();
-    let contained: string[] | undefined;
-    let waiting: string[] = [];
-    let isStored = true;
-    try {
-      // Its scripts are loaded with a first change.
-      if (named.size > 0)
-        await (
-          await import('./confirm-contained.ts')
-        ).confirmContained({ memberId, position: copy.position, keys: named, rows: copy.rows }, lock);
-      const confirmed = await listContained(after, done);
-      contained = [...done, ...confirmed];
-      if (named.size > 0) waiting = (await listPendingKeys(memberId)).filter((key) => named.has(key));
-      if (!(await put(after, { waiting, confirmed: confirmed.map(confirmedKey) }))) {
-        await reload();
-        return false;
-      }
-    } catch (error) {
-      if (!contained) throw error;
-      isStored = false;
-      console.warn('The copy could not be stored', error);
+    // Its scripts are loaded with a first change.
+    if (named.size > 0)
+      await (
+        await import('./confirm-contained.ts')
+      ).confirmContained({ memberId, position: copy.position, keys: named, rows: copy.rows }, lock);
+    const confirmed = await listContained(after, done);
+    const replaced = { held: before, version: before?.version ?? unread };
+    if (mayStore && !(await writeCopy(replaced, after, confirmed.map(confirmedKey)))) {
+      await reload();
+      return false;
     }
+    const contained = [...done, ...confirmed];
     // In one frame with the rows, so that no screen shows a change twice.
     onContained(new Set(contained));
     store.set(after);
-    if (isStored) announce({ memberId, onto: before?.version ?? 0, parts, contained, waiting });
+    announce({ memberId, onto: before?.version ?? 0, parts, contained });
     return true;
   }
 
@@ -203,17 +181,15 @@ export function createCopy({
       const held = store.get();
       if (held) await lock('copy', reload);
     },
-    async follow({ onto, parts, contained, waiting, memberId: of }) {
+    async follow({ onto, parts, contained, memberId: of }) {
       if (of !== memberId || !opening) return;
       await opening;
       const before = store.get();
       // A later copy contains them too, and this tab may have read that one from the store.
       onContained(new Set(contained));
       if ((before?.version ?? 0) > onto) return;
-      if ((before?.version ?? 0) !== onto) return reload();
-      const after = advance(memberId, before, parts);
-      stored = { held: after, version: after.version, waiting };
-      store.set(after);
+      if ((before?.version ?? 0) === onto) store.set(advance(memberId, before, parts));
+      else await reload();
     },
   };
 }

@@ -11,7 +11,10 @@ export function keepNew(memberId: string): () => void {
   const pullIfSeen = () => {
     if (document.visibilityState === 'visible') pullSoon();
   };
-  void openPageCopy(memberId).then(() => pullSoon());
+  openPageCopy(memberId).then(
+    () => pullSoon(),
+    (error: unknown) => console.warn('The copy could not be opened', error),
+  );
   const timer = setInterval(pullIfSeen, UNASKED_MS);
   document.addEventListener('visibilitychange', pullIfSeen);
   const stops = [

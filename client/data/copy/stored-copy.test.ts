@@ -1,8 +1,6 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLocks, createServer, openTab, storedTitles, titlesOf } from '#tests/components/goals-server.ts';
-import { deleteMemberDatabase } from '#client/lib/store/member-database.ts';
-import { lockStore } from '#tests/components/lock-store.ts';
 import { vault } from '../lock/vault.ts';
 import { clearStore, table } from '../store.ts';
 import { RequestError } from '#client/lib/public/request.ts';
@@ -72,20 +70,6 @@ test('writes nothing over the copy of a member who signed in meanwhile', async (
   server.write('second', 'Kutch');
   await device.pull(server.position());
   expect(await table('heads').get('head')).toMatchObject({ memberId: 'arjun' });
-});
-
-test('shows what the server has although the device cannot store it', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-  const server = createServer();
-  server.write('goal', 'Diu');
-  await lockStore();
-  vault.set('locked');
-  const device = openTab(server, createLocks());
-  await device.pull();
-  server.write('second', 'Kutch');
-  await device.pull(server.position());
-  expect(titlesOf(device)).toEqual(server.goals());
-  await deleteMemberDatabase();
 });
 
 test('leaves no chunk of a former state in the store, also after following another tab', async () => {
