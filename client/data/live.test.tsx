@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LIVE_POSITION_HEADER } from '#domain/system/facts.ts';
 import { riya } from '#tests/components/member-page.tsx';
-import { provideServer } from '#tests/components/network.ts';
+import { provideServer, SilentStream } from '#tests/components/network.ts';
 
 let opened: string[];
 let closed: string[];
@@ -17,17 +17,13 @@ beforeEach(() => {
   sources = [];
   vi.stubGlobal(
     'EventSource',
-    class extends EventTarget {
-      static readonly CLOSED = 2;
-      readonly readyState = 0;
-      readonly url: string;
+    class extends SilentStream {
       constructor(url: string) {
-        super();
-        this.url = url;
+        super(url);
         opened.push(url);
         sources.push(this);
       }
-      close(): void {
+      override close(): void {
         closed.push(this.url);
       }
     },

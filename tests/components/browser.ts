@@ -8,7 +8,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { locks } from 'node:worker_threads';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { FakeUpload } from './network.ts';
+import { FakeUpload, SilentStream } from './network.ts';
 
 // The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -20,6 +20,7 @@ Object.defineProperty(navigator, 'locks', { value: locks });
 Object.assign(globalThis, {
   fetch: () => Promise.reject(new TypeError('Failed to fetch')),
   XMLHttpRequest: FakeUpload,
+  EventSource: SilentStream,
 });
 
 HTMLElement.prototype.togglePopover = (force) => force === true;

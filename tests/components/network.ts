@@ -46,6 +46,22 @@ export function provideServer(answers: Record<string, Answer> = {}): FakeServer 
   return server;
 }
 
+/** A stream of live updates over which nothing comes. */
+export class SilentStream extends EventTarget {
+  static readonly CLOSED = 2;
+  readyState = 0;
+  readonly url: string;
+
+  constructor(url: string) {
+    super();
+    this.url = url;
+  }
+
+  close(): void {
+    this.readyState = SilentStream.CLOSED;
+  }
+}
+
 /** One upload of the page, which a test moves on: `XMLHttpRequest` without a network. */
 export class FakeUpload extends EventTarget {
   readonly upload = new EventTarget();

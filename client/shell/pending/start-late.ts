@@ -9,8 +9,8 @@ const TOUCHES = ['pointerdown', 'keydown'] as const;
 const STARTED_MARK = 'jugal-outbox-started';
 
 /**
- * Starts sending, pulling and live updates: at once if changes are pending, otherwise after the first screen, because the scripts take
- * 35 KB, or with the first touch or key. A first change loads the outbox itself. Returns a function that stops it.
+ * Starts sending, pulling and live updates: at once if changes are pending, otherwise after the first screen, because the
+ * scripts take 35 KB, or with the first touch or key. A first change loads the outbox itself. Returns a function that stops it.
  */
 export function startLate({ isPending }: { isPending: boolean }): () => void {
   let stop: (() => void) | null = null;
