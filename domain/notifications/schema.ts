@@ -36,7 +36,12 @@ export const subscription = z.object(
 );
 
 /** Unread counts: the bell's badge shows unread nudges, and a dot shows anything else. */
-export const Unread = z.object({ unreadNudges: z.number().int(), hasOtherUnread: z.boolean() });
+export const Unread = z.object({
+  unreadNudges: z.number().int(),
+  hasOtherUnread: z.boolean(),
+  /** True if one of the unread ones may open a dialog on any screen. */
+  hasPrompts: z.boolean(),
+});
 
 const choice = z.boolean({ error: notificationsFault('choiceInvalid') });
 const pushes = z.object({

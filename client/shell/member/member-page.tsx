@@ -1,10 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import type { User } from '#domain/accounts/schema.ts';
 import { SessionGate } from '#client/features/accounts/components/session-gate.tsx';
 import { Bell } from '#client/features/notifications/components/bell.tsx';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { useCopyUpdates } from '#client/data/copy/use-copy-updates.ts';
+import { api } from '#client/data/api.ts';
 import { queryClient } from '#client/data/query-client.ts';
 import { interceptRequestsBy } from '#client/data/outbox/request-interceptor.ts';
 import { isSignOutAsked, useSessionGuard, useSignOut } from '#client/data/session.ts';
@@ -20,23 +22,20 @@ const StepUpDialog = lazyNamed(
   ({ onSettle }, failed) => <DialogFrame title={stepUpText.title} onClose={() => onSettle(false)} failed={failed} />,
 );
 
+/** Delay in milliseconds of parts that can wait: the first screen has the network to itself. */
+const LATE_MS = 3000;
+
 // Loaded late: the screen renders without them.
 const PushOffer = lazyNamed(
   async () => (await import('#client/features/notifications/components/push-offer.tsx')).PushOffer,
   null,
-  { isDispensable: true },
+  { isDispensable: true, delayMs: LATE_MS },
 );
 
 const OriginalUploads = lazyNamed(
   async () => (await import('#client/features/memories/components/original-uploads.tsx')).OriginalUploads,
   null,
-  { isDispensable: true, delayMs: 3000 },
-);
-
-const UpiCodeOutlet = lazyNamed(
-  async () => (await import('#client/features/balance/components/upi-code-outlet.tsx')).UpiCodeOutlet,
-  null,
-  { isDispensable: true },
+  { isDispensable: true, delayMs: LATE_MS },
 );
 
 const JoiningOutlet = lazyNamed(
@@ -45,12 +44,7 @@ const JoiningOutlet = lazyNamed(
   { isDispensable: true },
 );
 
-const PremiumWelcomeOutlet = lazyNamed(
-  async () =>
-    (await import('#client/features/subscription/components/premium-welcome-outlet.tsx')).PremiumWelcomeOutlet,
-  null,
-  { isDispensable: true },
-);
+const Prompts = lazyNamed(async () => (await import('./prompts.tsx')).Prompts, null, { isDispensable: true });
 
 const PendingOutlet = lazyNamed(async () => (await import('../pending/pending-outlet.tsx')).PendingOutlet, null, {
   isDispensable: true,
@@ -89,13 +83,21 @@ function SignedIn({ user, children }: { user: User; children: ReactNode }) {
       {children}
       <PushOffer />
       <OriginalUploads />
-      <UpiCodeOutlet />
       <JoiningOutlet />
-      <PremiumWelcomeOutlet />
+      <PromptsWhenAsked />
       <StepUpOutlet />
       <KeyboardShortcuts />
     </MemberShell>
   );
+}
+
+/** Loads the dialogs that open on any screen once one is asked for. */
+function PromptsWhenAsked() {
+  const { search } = useLocation();
+  const { data: unread } = useQuery(api.notifications.unread.queryOptions());
+  // An address that asks for one has a query.
+  const isAsked = unread?.hasPrompts || search !== '';
+  return isAsked && <Prompts />;
 }
 
 /** Shows the dialog for calls that need a fresh second step. */

@@ -154,7 +154,11 @@ describe('gifts', () => {
     await answer(id);
     expect(await arjun.api.concierge.list()).toEqual([]);
     expect(await arjun.api.notifications.list()).toEqual([]);
-    expect(await arjun.api.notifications.unread()).toEqual({ unreadNudges: 0, hasOtherUnread: false });
+    expect(await arjun.api.notifications.unread()).toEqual({
+      unreadNudges: 0,
+      hasOtherUnread: false,
+      hasPrompts: false,
+    });
     await app.runJobs();
     expect(answersMailedTo(arjun)).toEqual([]);
     const theirs = await exportOf(arjun);

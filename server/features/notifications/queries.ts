@@ -82,26 +82,33 @@ export function listNewestOf(db: Database, userId: string, kinds: readonly strin
     .execute();
 }
 
-/** Counts the unread nudges, and returns whether other notifications of kinds not named are unread. */
-export async function findUnread(db: Database, userId: string, askingKinds: readonly string[]) {
+/** Kinds of notifications that are counted apart from others. */
+interface UnreadKinds {
+  asking: readonly string[];
+  prompting: readonly string[];
+}
+
+/**
+ * Counts the unread nudges, and returns whether notifications are unread that ask for nothing, and whether one that
+ * opens a dialog is.
+ */
+export async function findUnread(db: Database, userId: string, { asking, prompting }: UnreadKinds) {
   const isUnread = sql<boolean>`user_id = ${userId} and not is_read`;
-  const [nudges, others] = await Promise.all([
+  const ofKinds = db.selectFrom('notifications').select('id').where(isUnread).limit(1);
+  const [nudges, others, prompts] = await Promise.all([
     db
       .selectFrom('nudges')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('to_user_id', '=', userId)
       .where('is_read', '=', false)
       .executeTakeFirstOrThrow(),
-    db
-      .selectFrom('notifications')
-      .select('id')
-      .where(isUnread)
+    ofKinds
       .where('type', '!=', 'nudge')
-      .where('kind', 'not in', [...askingKinds])
-      .limit(1)
+      .where('kind', 'not in', [...asking])
       .execute(),
+    ofKinds.where('kind', 'in', [...prompting]).execute(),
   ]);
-  return { unreadNudges: nudges.count, hasOtherUnread: others.length > 0 };
+  return { unreadNudges: nudges.count, hasOtherUnread: others.length > 0, hasPrompts: prompts.length > 0 };
 }
 
 /** Number of unread requests among which one that is still open is looked for. */

@@ -161,7 +161,7 @@ const namedParams = z.object({ firstName: z.string().optional() });
 /** Counts the unread nudges, and tells whether anything else is unread that asks for nothing or is still open. */
 export async function readUnread(context: MemberContext) {
   const { db, member } = context;
-  const unread = await findUnread(db, member.id, ASKING_KINDS);
+  const unread = await findUnread(db, member.id, { asking: ASKING_KINDS, prompting: PROMPTING_KINDS });
   if (unread.hasOtherUnread) return unread;
   const asks = await withoutEndedAsks(context, member, await listUnreadOf(db, member.id, ASKING_KINDS));
   return { ...unread, hasOtherUnread: asks.length > 0 };

@@ -71,7 +71,7 @@ test('lets a free member read a premium partner’s nudges and answer with a hea
   expect((await riya.api.notifications.list()).map(({ title, path }) => [title, path])).toEqual([
     ['Arjun sent you a heart', '/nudges'],
   ]);
-  expect(await arjun.api.notifications.unread()).toEqual({ unreadNudges: 0, hasOtherUnread: false });
+  expect(await arjun.api.notifications.unread()).toEqual({ unreadNudges: 0, hasOtherUnread: false, hasPrompts: false });
   await expect(riya.api.nudges.heart({ id })).rejects.toMatchObject({ status: 403 });
   await expect(arjun.api.nudges.send({ message: 'You too' })).rejects.toMatchObject({ status: 403 });
 });
@@ -98,6 +98,10 @@ test('reads a nudge and its notification in one act, in either direction', async
   expect([await isRead(first), await isRead(second)]).toEqual([true, false]);
   await receiver.api.nudges.markRead({ id: second });
   expect((await receiver.api.notifications.list()).map((row) => row.isRead)).toEqual([false, true, true]);
-  expect(await receiver.api.notifications.markAllRead()).toEqual({ unreadNudges: 0, hasOtherUnread: false });
+  expect(await receiver.api.notifications.markAllRead()).toEqual({
+    unreadNudges: 0,
+    hasOtherUnread: false,
+    hasPrompts: false,
+  });
   expect(await isRead(third)).toBe(true);
 });

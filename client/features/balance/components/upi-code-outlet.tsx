@@ -45,7 +45,7 @@ function useFreshRequest(closed: string | null): { id: string; amount: string } 
   const now = useNow();
   const { data: unread } = useQuery(api.notifications.unread.queryOptions());
   const { data: newest = [] } = useQuery(
-    api.notifications.prompts.queryOptions({ enabled: unread?.hasOtherUnread ?? false }),
+    api.notifications.prompts.queryOptions({ enabled: unread?.hasPrompts ?? false }),
   );
   const isFresh = ({ isRead, createdAt }: Notification) =>
     !isRead && Date.parse(now) - Date.parse(createdAt) < FRESH_MS;

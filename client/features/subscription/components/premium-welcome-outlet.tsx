@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { PREMIUM_WELCOME_FIELD, PREMIUM_WELCOME_PATH } from '#domain/registry/screen-paths.ts';
 import { api } from '#client/data/api.ts';
-import { useReadInSilence } from '#client/features/notifications/api.ts';
 import { nowIso } from '#client/lib/clock.ts';
+import { useReadInSilence } from '#client/features/notifications/api.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 
 const LazyPremiumWelcome = lazyDialog(
@@ -17,14 +17,14 @@ const LazyPremiumWelcome = lazyDialog(
  * on the one that its notification opens.
  */
 export function PremiumWelcomeOutlet() {
-  const [openedAt] = useState(nowIso);
+  const [openedAt] = useState(pageOpenedAt);
   const [search] = useSearchParams();
   const isAsked = search.has(PREMIUM_WELCOME_FIELD);
   const [closed, setClosed] = useState<string | null>(null);
   const { mutate: markRead } = useReadInSilence();
   const { data: unread } = useQuery(api.notifications.unread.queryOptions());
   const { data: newest = [] } = useQuery(
-    api.notifications.prompts.queryOptions({ enabled: isAsked || (unread?.hasOtherUnread ?? false) }),
+    api.notifications.prompts.queryOptions({ enabled: isAsked || (unread?.hasPrompts ?? false) }),
   );
   const welcome = newest.find(
     ({ path, isRead, createdAt }) => path === PREMIUM_WELCOME_PATH && (isAsked || (!isRead && createdAt > openedAt)),
@@ -36,4 +36,9 @@ export function PremiumWelcomeOutlet() {
     markRead({ notificationIds: [notificationId] });
   }
   return <LazyPremiumWelcome welcome={welcome} onClose={() => close(welcome.id)} />;
+}
+
+/** Returns the instant at which this page was opened: its parts load later. */
+function pageOpenedAt(): string {
+  return new Date(Date.parse(nowIso()) - performance.now()).toISOString();
 }

@@ -35,10 +35,10 @@ test('stores a nudge as a row in the bell first, and counts it in its badge unti
     path: '/nudges',
     isRead: false,
   });
-  expect(await arjun.api.notifications.unread()).toEqual({ unreadNudges: 1, hasOtherUnread: false });
+  expect(await arjun.api.notifications.unread()).toEqual({ unreadNudges: 1, hasOtherUnread: false, hasPrompts: false });
   expect(await riya.api.notifications.list()).toEqual([]);
   await arjun.api.nudges.markRead({ id: nudge.id });
-  expect(await arjun.api.notifications.unread()).toEqual({ unreadNudges: 0, hasOtherUnread: false });
+  expect(await arjun.api.notifications.unread()).toEqual({ unreadNudges: 0, hasOtherUnread: false, hasPrompts: false });
 });
 
 test('marks some or all as read, and ignores ids of others', async () => {
@@ -47,16 +47,23 @@ test('marks some or all as read, and ignores ids of others', async () => {
   expect(await riya.api.notifications.markRead({ notificationIds: ids })).toEqual({
     unreadNudges: 0,
     hasOtherUnread: false,
+    hasPrompts: false,
   });
   expect(await arjun.api.notifications.markRead({ notificationIds: ids.slice(0, 1) })).toEqual({
     unreadNudges: 2,
     hasOtherUnread: false,
+    hasPrompts: false,
   });
   expect(await arjun.api.notifications.markRead({ notificationIds: [] })).toEqual({
     unreadNudges: 2,
     hasOtherUnread: false,
+    hasPrompts: false,
   });
-  expect(await arjun.api.notifications.markAllRead()).toEqual({ unreadNudges: 0, hasOtherUnread: false });
+  expect(await arjun.api.notifications.markAllRead()).toEqual({
+    unreadNudges: 0,
+    hasOtherUnread: false,
+    hasPrompts: false,
+  });
 });
 
 test('notifies the other partner of dates: planned, changed, answered, cancelled', async () => {
@@ -75,9 +82,17 @@ test('notifies the other partner of dates: planned, changed, answered, cancelled
 test('shows a dot for unread notifications other than nudges, to free couples too', async () => {
   const [free, partner] = await registerCouple(app);
   await free.api.dates.create({ title: 'Dinner', scheduledDate: dayAhead(30) });
-  expect(await partner.api.notifications.unread()).toEqual({ unreadNudges: 0, hasOtherUnread: true });
+  expect(await partner.api.notifications.unread()).toEqual({
+    unreadNudges: 0,
+    hasOtherUnread: true,
+    hasPrompts: false,
+  });
   await partner.api.notifications.markAllRead();
-  expect(await partner.api.notifications.unread()).toEqual({ unreadNudges: 0, hasOtherUnread: false });
+  expect(await partner.api.notifications.unread()).toEqual({
+    unreadNudges: 0,
+    hasOtherUnread: false,
+    hasPrompts: false,
+  });
 });
 
 test('states the old and new values of a changed date', async () => {
