@@ -7,7 +7,6 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { createTestDatabase } from '#tests/support/database/database.ts';
 import { registerCouple, type Person } from '#tests/support/people.ts';
 import { FEED_TABLES } from '#server/db/changes/installation.ts';
-import { BASELINE } from '#server/db/steps.ts';
 import { parseCopyPosition } from '#domain/copy/position.ts';
 import { POSITION_HEADER } from '#domain/copy/facts.ts';
 import { makePhoto, uploadPhoto } from '#tests/support/photos.ts';
@@ -16,7 +15,7 @@ import { sweepFiles } from '../files/discard.ts';
 import { createDiskStore } from '#packages/file-store/disk-store.ts';
 import { createBackup } from './backup.ts';
 import { createEncrypter, BackupUnreadable } from './encryption.ts';
-import { restoreBackup, RestoreRefused } from './restore.ts';
+import { restoreBackup } from './restore.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const passphrase = 'सात समुंदर पार';
@@ -235,32 +234,6 @@ test('refuses to overwrite a database with members', async () => {
   await createWhole(file);
   const { code, error } = await run('restore', file, { ...source(), BACKUP_PASSPHRASE: passphrase });
   expect([code, error.trim()]).toEqual([1, 'This database has members: restore into an empty one.']);
-});
-
-test('explains why it restores no backup into the database of a newer version', async () => {
-  const file = join(folder, 'earlier.jugal');
-  await createWhole(file);
-  const { database, env } = await makeTarget();
-  await database.pool.query(`insert into schema_migrations (name, checksum) values ('9999_later.sql', '')`);
-  const files = createDiskStore(env.DATA_DIR);
-  const target = { databaseUrl: database.url, files, saveSecretKey: () => undefined };
-  const restored = restoreBackup(target, file, passphrase);
-  await expect(restored).rejects.toThrow(RestoreRefused);
-  await expect(restored).rejects.toThrow('the database is newer: use that version');
-});
-
-test('refuses a backup from before the first release, and writes nothing', async () => {
-  const rename = (from: string, to: string) =>
-    app.database.pool.query('update schema_migrations set name = $2 where name = $1', [from, to]);
-  await rename(BASELINE, '0139_towns.sql');
-  onTestFinished(async () => void (await rename('0139_towns.sql', BASELINE)));
-  const file = join(folder, 'former.jugal');
-  await createWhole(file);
-  const { database, env } = await makeTarget();
-  const target = { databaseUrl: database.url, files: createDiskStore(env.DATA_DIR), saveSecretKey: () => undefined };
-  await expect(restoreBackup(target, file, passphrase)).rejects.toThrow('before the first release of Jugal');
-  const { rows } = await database.pool.query('select 1 from users');
-  expect(rows).toEqual([]);
 });
 
 test('keeps the files of the snapshot while a backup runs, and tolerates concurrent writes', async () => {
