@@ -7,7 +7,7 @@ export const auditAdmin = {
     route: 'GET /api/admin/audit-log',
     access: 'admin',
     canLag: true,
-    summary: 'What admins changed, the newest first; `search` finds who, what was done and to what',
+    summary: 'List the changes by admins, the newest first; `search` finds the admin, the action and its object',
     input: AuditPageQuery,
     output: z.array(AuditEntry),
   }),

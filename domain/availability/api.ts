@@ -22,7 +22,7 @@ export const availability = {
   freeTimes: endpoint({
     route: 'GET /api/free-times',
     access: 'member',
-    summary: `When both partners are free, at most ${FREE_TIMES.maxCount} times: their free hours without busy blocks and dates that were not declined`,
+    summary: `List the times when both partners are free, at most ${FREE_TIMES.maxCount}: their free hours without busy blocks and dates that were not declined`,
     input: FreeTimesQuery,
     output: z.array(FreeTime),
   }),

@@ -11,7 +11,7 @@ export const balance = {
     route: 'GET /api/finances/balance',
     access: 'member',
     canLag: true,
-    summary: 'Who owes whom how much, where the two keep a balance',
+    summary: 'Read the balance between the partners, if they keep one',
     output: Balance,
   }),
   changeSplitting: endpoint({
@@ -27,7 +27,7 @@ export const balance = {
     route: 'GET /api/settlements',
     access: 'member',
     canLag: true,
-    summary: 'What one has given the other to be even, the newest first; `X-Next-Cursor` while there are more',
+    summary: 'List the settlements between the partners, the newest first; `X-Next-Cursor` while there are more',
     input: ShortPageQuery,
     output: z.array(Settlement),
   }),

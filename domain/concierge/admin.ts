@@ -24,7 +24,7 @@ export const conciergeAdmin = {
     route: 'GET /api/admin/concierge-requests',
     access: 'admin',
     canLag: true,
-    summary: 'What members ask of us, the newest first; `search` finds members and occasions',
+    summary: 'List the members’ requests to the team, the newest first; `search` finds members and occasions',
     input: RequestsPageQuery,
     output: z.array(AdminConciergeRequest),
   }),

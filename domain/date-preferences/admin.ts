@@ -25,7 +25,7 @@ export const datePreferencesAdmin = {
     route: 'GET /api/admin/date-preferences',
     access: 'admin',
     canLag: true,
-    summary: 'What members wish for their dates, the newest first; `search` finds members and places',
+    summary: 'List the members’ wishes for their dates, the newest first; `search` finds members and places',
     input: DatePreferencesPageQuery,
     output: z.array(AdminDatePreferences),
   }),

@@ -7,7 +7,7 @@ export const datePreferences = {
   list: endpoint({
     route: 'GET /api/date-preferences',
     access: 'member',
-    summary: 'What the member wished for, the newest first',
+    summary: 'List the member’s wishes, the newest first',
     input: ShortPageQuery,
     output: z.array(DatePreferences),
   }),

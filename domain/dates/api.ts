@@ -67,7 +67,7 @@ export const dates = {
   series: endpoint({
     route: 'GET /api/date-series/{id}',
     access: 'member',
-    summary: 'How the dates of a series repeat',
+    summary: 'Read the rule by which the dates of a series repeat',
     input: z.object({ id: recordId }),
     output: DateSeries,
   }),

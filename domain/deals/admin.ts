@@ -139,7 +139,7 @@ export const dealsAdmin = {
     route: 'GET /api/admin/brand-deals/figures',
     access: 'admin',
     canLag: true,
-    summary: 'How far the deals are, how they are taken, and in which cities of the pilot they are',
+    summary: 'Summarise the deals: their states, redemptions and cities of the pilot',
     output: DealFigures,
   }),
   create: endpoint({

@@ -23,7 +23,7 @@ export const deals = {
     route: 'GET /api/user-redemptions',
     access: 'member',
     canLag: true,
-    summary: 'What the member redeemed, the newest first',
+    summary: 'List the member’s redemptions, the newest first',
     input: ShortPageQuery,
     output: z.array(Redemption),
   }),

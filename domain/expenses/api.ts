@@ -32,7 +32,7 @@ export const expenses = {
     route: 'GET /api/expenses/total',
     access: 'member',
     canLag: true,
-    summary: 'How many expenses the filters find, and their sum',
+    summary: 'Count and sum the expenses that the filters find',
     input: ExpenseFilters,
     output: z.object({ count: z.number().int(), total: money }),
   }),

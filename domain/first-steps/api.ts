@@ -5,7 +5,7 @@ export const firstSteps = {
   get: endpoint({
     route: 'GET /api/first-steps',
     access: 'member',
-    summary: 'What a new member does first, and what of it is done',
+    summary: 'List a new member’s first steps, and which of them are done',
     output: FirstSteps,
   }),
   putAway: endpoint({

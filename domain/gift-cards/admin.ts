@@ -146,7 +146,7 @@ export const giftCardsAdmin = {
     route: 'GET /api/admin/gift-cards/figures',
     access: 'admin',
     canLag: true,
-    summary: 'How many gift cards there are, how many are active, and what the stock is worth in rupees',
+    summary: 'Count the gift cards and the active ones, and value the stock in rupees',
     output: z.object({
       total: z.number().int(),
       active: z.number().int(),

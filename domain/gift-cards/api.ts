@@ -30,7 +30,7 @@ export const giftCards = {
     route: 'GET /api/gift-card-orders',
     access: 'member',
     canLag: true,
-    summary: 'What the member ordered, the newest first',
+    summary: 'List the member’s orders, the newest first',
     input: ShortPageQuery,
     output: z.array(GiftCardOrder),
   }),

@@ -50,7 +50,7 @@ export const goals = {
     access: 'member',
     canLag: true,
     summary:
-      'Who put what into a savings goal, and took what out of it, the newest first; `X-Next-Cursor` while there are more',
+      'List the deposits into a savings goal and the withdrawals from it, the newest first; `X-Next-Cursor` while there are more',
     input: SavingsEntriesQuery,
     output: z.array(SavingsEntry),
   }),

@@ -23,7 +23,7 @@ export const imports = {
     route: 'POST /api/expense-imports/check',
     access: 'member',
     summary:
-      'Which of the rows and settlements, counted from 0, are already here: imported before (even if changed or deleted since), or recorded with the same day, amount and title. Of two equal rows the second is new while the couple has one',
+      'Find the rows and settlements, counted from 0, that are already here: imported before (even if changed or deleted since), or recorded with the same day, amount and title. Of two equal rows the second is new while the couple has one',
     input: ExpenseImportCheck,
     output: z.object({ present: z.array(z.number().int()), presentSettlements: z.array(z.number().int()) }),
     limit: importCheckLimit,

@@ -32,7 +32,7 @@ export const insightsAdmin = {
   engagement: endpoint({
     route: 'GET /api/admin/engagement',
     access: 'admin',
-    summary: 'What couples did',
+    summary: 'Count what couples did',
     output: Engagement,
   }),
   redemptions: endpoint({
@@ -63,7 +63,7 @@ export const insightsAdmin = {
   aiInsights: endpoint({
     route: 'GET /api/admin/ai-insights',
     access: 'admin',
-    summary: 'What the figures say of couples',
+    summary: 'Derive findings about couples from the figures',
     output: AiInsights,
   }),
   growth: endpoint({

@@ -54,7 +54,7 @@ export const memories = {
   findKnownPhotos: endpoint({
     route: 'POST /api/memories/photos/known',
     access: 'member',
-    summary: 'Which of these files, by their SHA-256, a memory of the couple shows already',
+    summary: 'Find those of these files, by their SHA-256, that a memory of the couple shows already',
     input: z.object({
       hashes: z
         .array(contentHash, { error: memoriesFault('contentHashInvalid') })
@@ -148,7 +148,7 @@ export const memories = {
   originalsStorage: endpoint({
     route: 'GET /api/memories/originals-storage',
     access: 'member',
-    summary: 'What the couple’s original photos take of the space that they have',
+    summary: 'Read the space that the couple’s original photos take, and its limit',
     output: OriginalsStorage,
   }),
   photo: endpoint({

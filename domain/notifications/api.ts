@@ -36,7 +36,7 @@ export const notifications = {
   unread: endpoint({
     route: 'GET /api/notifications/unread',
     access: 'member',
-    summary: 'How many unread nudges the bell shows, and whether anything else is unread',
+    summary: 'Count the unread nudges that the bell shows, and say whether anything else is unread',
     output: Unread,
   }),
   prompts: endpoint({
@@ -66,7 +66,7 @@ export const notifications = {
   preferences: endpoint({
     route: 'GET /api/notification-preferences',
     access: 'member',
-    summary: 'How the member wants to be notified',
+    summary: 'Read the member’s notification preferences',
     output: NotificationPreferences,
   }),
   changePreferences: endpoint({

@@ -15,13 +15,13 @@ export const operationsAdmin = {
     route: 'GET /api/admin/operations',
     access: 'admin',
     canLag: true,
-    summary: 'How much waits in each queue of the operations, and how much of it is overdue',
+    summary: 'Count the pending and the overdue work in each queue of the operations',
     output: z.array(QueueState),
   }),
   warnings: endpoint({
     route: 'GET /api/admin/warnings',
     access: 'admin',
-    summary: 'What is wrong with the installation',
+    summary: 'List the faults of the installation',
     output: z.array(Warning),
   }),
 };

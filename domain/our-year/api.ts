@@ -15,7 +15,7 @@ export const ourYear = {
     route: 'GET /api/our-year/{year}',
     access: 'member',
     canLag: true,
-    summary: 'What the two did in a year: dates, places, firsts, streaks, the best-loved memory, what was saved',
+    summary: 'Summarise the couple’s year: dates, places, firsts, streaks, the best-loved memory and savings',
     input: z.object({ year: yearInPath }),
     output: OurYear,
   }),

@@ -6,7 +6,7 @@ export const partnerInsights = {
     route: 'GET /api/partner-insights',
     access: 'premium',
     canLag: true,
-    summary: 'How often the couple meets, what they enjoy, who plans and what they spend, over twelve months',
+    summary: 'Summarise the couple’s meetings, tastes, planning and spending over twelve months',
     output: PartnerInsights,
   }),
 };

@@ -9,7 +9,7 @@ export const payments = {
   checkout: endpoint({
     route: 'GET /api/checkout',
     access: 'member',
-    summary: 'What premium costs, and how to pay it',
+    summary: 'Read the price of premium and the ways to pay it',
     output: Checkout,
   }),
   list: endpoint({
@@ -45,7 +45,7 @@ export const payments = {
   returnFromPage: endpoint({
     route: 'GET /api/payments/razorpay/return',
     access: 'public',
-    summary: 'Where the provider’s page leads back to: goes to the subscription, and grants nothing',
+    summary: 'Redirect from the provider’s page to the subscription; grants nothing',
     input: z.object({ razorpay_payment_link_status: z.string().max(40).optional() }).optional(),
     output: z.object({ status: z.literal(302), headers: z.object({ location: z.string() }) }),
     status: 302,

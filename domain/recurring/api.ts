@@ -13,7 +13,7 @@ export const recurring = {
     route: 'GET /api/recurring-expenses',
     access: 'member',
     canLag: true,
-    summary: 'What the couple pays again and again, the next one first, with the days that wait for an amount',
+    summary: 'List the recurring expenses, the next one first, with the days that wait for an amount',
     output: z.array(RecurringExpense),
   }),
   create: endpoint({

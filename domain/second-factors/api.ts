@@ -98,7 +98,7 @@ export const secondFactors = {
   challenge: endpoint({
     route: 'POST /api/auth/passkeys/challenge',
     access: 'public',
-    summary: 'What a passkey must sign for signing in',
+    summary: 'Create the challenge that a passkey signs to sign in',
     output: RequestOptions,
     limit: passkeyChallengeLimit,
     allowedDuringForcedPasswordChange: true,
@@ -115,7 +115,7 @@ export const secondFactors = {
   stepUpChallenge: endpoint({
     route: 'POST /api/auth/step-up/challenge',
     access: 'member',
-    summary: 'What a passkey must sign to prove the second step again in this session',
+    summary: 'Create the challenge that a passkey signs to prove the second step again in this session',
     output: RequestOptions,
     limit: stepUpChallengeLimit,
   }),

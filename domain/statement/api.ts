@@ -7,7 +7,7 @@ export const statement = {
     access: 'member',
     canLag: true,
     summary:
-      'What was spent from day to day, month by month or year by year, by category and by who paid; without days the latest 12 months or 10 years',
+      'Sum the spending day by day, month by month or year by year, by category and by payer; without days the latest 12 months or 10 years',
     input: StatementQuery,
     output: Statement,
   }),

@@ -5,7 +5,7 @@ export const subscription = {
   status: endpoint({
     route: 'GET /api/subscription-status',
     access: 'member',
-    summary: 'Whether the member is premium, and until when',
+    summary: 'Read whether the member is premium, and until when',
     output: SubscriptionStatus,
   }),
   cancel: endpoint({
@@ -18,7 +18,7 @@ export const subscription = {
   usageLimits: endpoint({
     route: 'GET /api/usage-limits',
     access: 'member',
-    summary: 'What the member used this month of what the free plan allows',
+    summary: 'Read the member’s use of this month’s free allowance',
     output: UsageLimits,
   }),
 };

@@ -8,14 +8,14 @@ export const system = {
   health: endpoint({
     route: 'GET /api/health',
     access: 'public',
-    summary: 'Whether this server runs',
+    summary: 'Report that this server runs',
     output: z.object({ status: z.literal('ok') }),
     allowedDuringForcedPasswordChange: true,
   }),
   ready: endpoint({
     route: 'GET /api/ready',
     access: 'public',
-    summary: 'Whether this server should get calls; 503 names the parts that fail',
+    summary: 'Report whether this server should get calls; 503 names the parts that fail',
     output: z.object({ status: z.literal('ready') }),
     allowedDuringForcedPasswordChange: true,
   }),

@@ -12,7 +12,7 @@ export const trash = {
     access: 'member',
     canLag: true,
     summary:
-      'What was deleted in the last 30 days, the latest first: the couple’s records, the member’s own, and important dates that the partner shares; `X-Next-Cursor` while there are more',
+      'List the records deleted in the last 30 days, the latest first: the couple’s, the member’s own, and important dates that the partner shares; `X-Next-Cursor` while there are more',
     input: ShortPageQuery,
     output: z.array(DeletedRecord),
   }),

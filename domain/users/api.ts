@@ -22,7 +22,7 @@ export const usersAdmin = {
     access: 'admin',
     needsRecentProof: true,
     canLag: true,
-    summary: 'What the filters find as a CSV file for a spreadsheet',
+    summary: 'Export the entries that the filters find as a CSV file for a spreadsheet',
     input: UsersExport,
     output: CsvFile,
     outputStructure: 'detailed',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase, waitForLockWait } from '#tests/support/database/database.ts';
-import { migrate } from './migrate.ts';
+import { migrate, UnsupportedHistory } from './migrate.ts';
 import { BASELINE } from './steps.ts';
 
 let database: TestDatabase;
@@ -43,6 +43,15 @@ test('applies the schema in one step and the migrations in order, once', async (
   expect(await migrate(database.url, { folder })).toEqual([]);
   write('1003_third.sql', 'create table third_things (id integer);');
   expect(await migrate(database.url, { folder })).toEqual(['1003_third.sql']);
+});
+
+test('refuses a database from before the first release, and changes nothing', async () => {
+  writeSchema('01_towns.sql', 'create table towns (id integer primary key);');
+  await migrate(database.url, { folder });
+  await sql`update schema_migrations set name = '0139_towns.sql'`.execute(database.db);
+  write('1001_first.sql', 'create table first_things (id integer);');
+  await expect(migrate(database.url, { folder })).rejects.toThrow(UnsupportedHistory);
+  expect(await hasTable('first_things')).toBe(false);
 });
 
 test('applies each step once for processes that start together', async () => {

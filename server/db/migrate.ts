@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql as query } from 'kysely';
 import { Client, DatabaseError } from 'pg';
 import type { Database } from './database.ts';
-import { listMissing } from './former/history.ts';
 import { hasCitus, isDistributed, placeTables } from './placement/place-tables.ts';
 import { type Placement, readPlacements } from './placement/placements.ts';
 import { splitStatements } from './placement/split-statements.ts';
@@ -15,6 +14,11 @@ const LOCK_PATIENCE_MS = 1000;
 const MAX_PAUSE_MS = 500;
 /** Codes of a deadlock with a call, and of a lock that was not available. */
 const IN_THE_WAY = ['40P01', '55P03'];
+
+/** Error for a database or backup that this version cannot update. `message` is one line for the operator. */
+export class UnsupportedHistory extends Error {}
+
+export const BEFORE_FIRST_RELEASE = `The recorded history lacks ${BASELINE}: it is from before the first release of Jugal.`;
 
 export interface MigrateOptions {
   /** Folder with `schema/` and `migrations/`; the app's own by default. */
@@ -29,7 +33,7 @@ export interface MigrateOptions {
  * distributed installation gets its tables placed as declared; processes that start together wait for one another.
  *
  * Returns the names of the applied steps, and rejects if an applied file was changed or one was placed before it, with
- * `UnsupportedHistory` if the database is too old, and with file, line and reason if a file fails.
+ * `UnsupportedHistory` if the database is from before the first release, and with file, line and reason if a file fails.
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
   const { folder, last, log } = options;
@@ -160,7 +164,7 @@ async function readApplied(client: Client): Promise<Map<string, string>> {
 }
 
 function findPending(steps: readonly Step[], applied: ReadonlyMap<string, string>, log: MigrateOptions['log']): Step[] {
-  if (applied.size > 0 && !applied.has(BASELINE)) return leadToBaseline(steps, applied);
+  if (applied.size > 0 && !applied.has(BASELINE)) throw new UnsupportedHistory(BEFORE_FIRST_RELEASE);
   const known = new Set(steps.map(({ name }) => name));
   const newer = [...applied.keys()].filter((name) => name > BASELINE && !known.has(name));
   if (newer.length > 0) log?.(`The database is newer than this app: it has seen ${newer.toSorted().join(', ')}.`);
@@ -176,14 +180,6 @@ function findPending(steps: readonly Step[], applied: ReadonlyMap<string, string
     }
     return seen === undefined;
   });
-}
-
-/** Replaces the files of the baseline by the former migrations that the database lacks. */
-function leadToBaseline(steps: readonly Step[], applied: ReadonlyMap<string, string>): Step[] {
-  const missing = listMissing(new Set(applied.keys()));
-  return steps.flatMap((step) =>
-    step.name === BASELINE ? missing.map((section) => ({ ...step, name: section.name, files: [section] })) : [step],
-  );
 }
 
 async function apply(client: Client, { name, files, checksum }: Step, isSpread: boolean): Promise<void> {

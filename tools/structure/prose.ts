@@ -10,6 +10,8 @@ const OPENING =
 const DIALECT =
   /\b(whoever|whomever|somebody|nobody|anew|in its stead|goes again|lets? go of|by then|by now|is none|are none|of one that|no more)\b|\bstands?\b(?! for\b| out\b)|(?:^|[.;:,] )(?:What|what|Whatever) (?:\w+ ){0,3}?(?:is|are|was|were|has|had|waits?|comes?|goes|does|did|cannot|may|must)\b/i;
 const TEST_TITLE = /^\s*(?:test|it)(?:\.\w+)*(?:\([^'"`\n]*\))?\(\s*(['"`])((?:\\.|(?!\1).)+)\1/gm;
+/** Summary of a call in the API's document. */
+const SUMMARY = /\bsummary:\s*(['"`])((?:\\.|(?!\1).)+)\1/gs;
 /** A test title begins with a verb in the third person. */
 const VERB = /^[a-z]+(?:s|es|ies)\b/;
 const SENTENCES_MAX = 2;
@@ -20,7 +22,7 @@ interface Remark {
   isDocstring: boolean;
 }
 
-/** Returns one line for each comment or test title that is not in plain English. */
+/** Returns one line for each comment, summary of a call or test title that is not in plain English. */
 export function checkProse(tree: SourceTree): string[] {
   return tree.files.flatMap(findProse);
 }
@@ -32,7 +34,16 @@ export function findProse({ path, text }: Pick<SourceFile, 'path' | 'text'>): st
     const fault = findFault(words, isDocstring);
     return fault ? [`${path}:${line}: ${fault}: “${words.slice(0, 90)}”`] : [];
   });
+  if (path.startsWith('domain/')) comments.push(...findSummaries(path, text));
   return /\.(test|spec)\.tsx?$/.test(path) ? [...comments, ...findTitles(path, text)] : comments;
+}
+
+function findSummaries(path: string, text: string): string[] {
+  return [...text.matchAll(SUMMARY)].flatMap(({ index, 2: summary = '' }) =>
+    OPENING.test(summary)
+      ? [`${path}:${lineAt(text, index)}: a summary says what the call does: “${summary.slice(0, 90)}”`]
+      : [],
+  );
 }
 
 function findFault(words: string, isDocstring: boolean): string | null {

@@ -8,6 +8,7 @@ import { checkLayers } from './layers.ts';
 import { checkMigrations } from './migrations.ts';
 import { checkNames } from './names.ts';
 import { checkRooms } from './boundaries.ts';
+import { findProse } from './prose.ts';
 import { makeTree } from './make-tree.ts';
 import { checkWords } from './words.ts';
 
@@ -247,6 +248,11 @@ test.each([
   ['server/features/dates/service.ts', 'export const sayWho = (name: string) => `${name} asks you`;'],
 ])('%s: words in %j belong in the catalogues', (path, text) => {
   expect(checkWords(makeTree({ [path]: text }))).toEqual([expect.stringContaining('belongs in messages/')]);
+});
+
+test('requires summaries of calls to say what a call does', () => {
+  const text = "endpoint({ summary: 'Who owes whom' }); endpoint({\n summary:\n 'Read the balance' });";
+  expect(findProse({ path: 'domain/balance/api.ts', text })).toEqual([expect.stringContaining('api.ts:1: a summary')]);
 });
 
 test('codes, classes, SQL, paths and what is said to developers are no words', () => {

@@ -15,7 +15,7 @@ import { sweepFiles } from '../files/discard.ts';
 import { createDiskStore } from '#packages/file-store/disk-store.ts';
 import { createBackup } from './backup.ts';
 import { createEncrypter, BackupUnreadable } from './encryption.ts';
-import { restoreBackup, RestoreRefused } from './restore.ts';
+import { restoreBackup } from './restore.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const passphrase = 'सात समुंदर पार';
@@ -234,18 +234,6 @@ test('refuses to overwrite a database with members', async () => {
   await createWhole(file);
   const { code, error } = await run('restore', file, { ...source(), BACKUP_PASSPHRASE: passphrase });
   expect([code, error.trim()]).toEqual([1, 'This database has members: restore into an empty one.']);
-});
-
-test('explains why it restores no backup into the database of a newer version', async () => {
-  const file = join(folder, 'earlier.jugal');
-  await createWhole(file);
-  const { database, env } = await makeTarget();
-  await database.pool.query(`insert into schema_migrations (name, checksum) values ('9999_later.sql', '')`);
-  const files = createDiskStore(env.DATA_DIR);
-  const target = { databaseUrl: database.url, files, saveSecretKey: () => undefined };
-  const restored = restoreBackup(target, file, passphrase);
-  await expect(restored).rejects.toThrow(RestoreRefused);
-  await expect(restored).rejects.toThrow('the database is newer: use that version');
 });
 
 test('keeps the files of the snapshot while a backup runs, and tolerates concurrent writes', async () => {

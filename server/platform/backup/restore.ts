@@ -1,8 +1,7 @@
 import type { Client } from 'pg';
 import type { z } from 'zod';
-import { listMissing, type Section, UnsupportedHistory } from '#server/db/former/history.ts';
 import { beginFeeds } from '#server/db/changes/installation.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { BEFORE_FIRST_RELEASE, migrate } from '#server/db/migrate.ts';
 import { BASELINE } from '#server/db/steps.ts';
 import type { FileStore } from '#packages/file-store/file-store.ts';
 import { PICTURE_TYPE } from '../pictures/encode-picture.ts';
@@ -105,9 +104,9 @@ async function refuseMembers(client: Client): Promise<void> {
 /** Migrates the empty database to the backup's version and opens the transaction that fills it. */
 async function prepare(client: Client, databaseUrl: string, { migrations }: Manifest): Promise<void> {
   if (migrations.length === 0) throw new BackupUnreadable('The backup names no version of its database.');
-  // Rows from before the baseline fit its tables, which have added columns with defaults only.
-  const version = [BASELINE, ...migrations.filter((name) => name > BASELINE)];
-  listMissingIn(migrations);
+  if (!migrations.includes(BASELINE)) throw new RestoreRefused(BEFORE_FIRST_RELEASE);
+  // Former histories recorded names below it, too.
+  const version = migrations.filter((name) => name >= BASELINE);
   await migrate(databaseUrl, { last: version.at(-1) ?? BASELINE });
   const present = await readMigrations(client);
   if (present.filter((name) => name >= BASELINE).join() !== version.join())
@@ -118,22 +117,10 @@ async function prepare(client: Client, databaseUrl: string, { migrations }: Mani
   await clearTables(client, await listTables(client));
 }
 
-/** Returns the former migrations that the backup lacks. */
-function listMissingIn(migrations: readonly string[]): Section[] {
-  if (migrations.includes(BASELINE)) return [];
-  try {
-    return listMissing(new Set(migrations));
-  } catch (error) {
-    if (error instanceof UnsupportedHistory) throw new RestoreRefused(error.message);
-    throw error;
-  }
-}
-
 async function finish(client: Client, manifest: Manifest | null): Promise<void> {
   if (!manifest) throw new BackupUnreadable('The backup is empty.');
   await setSequences(client, manifest.sequences);
   await enableTriggers(client, await listTables(client));
-  for (const { sql, changesRows } of listMissingIn(manifest.migrations)) if (changesRows) await client.query(sql);
   // These rows belong to the run of the backup itself.
   await client.query('delete from file_deletion_pauses');
   await beginFeeds(client);
