@@ -1,4 +1,4 @@
-import { closedByBrowser, holdStore } from '#client/data/database.ts';
+import { holdStore, lockNewDatabases } from '#client/data/database.ts';
 import { forgetLastPush } from '#client/data/worker/received-push.ts';
 import { newBrowserKey, newDataKey, importDataKey, wrapByDevice, wrapByPin } from './data-key.ts';
 import { type DeviceSecret } from './device-secret.ts';
@@ -152,6 +152,7 @@ export async function turnOffLock(): Promise<void> {
 async function open(key: CryptoKey): Promise<void> {
   const record = await readLock();
   held = record && { record, key };
+  lockNewDatabases(record ? { record } : 'unknown');
   await decryptDrafts(key);
   vault.set({ key });
   tellWorker({ type: 'VAULT_KEY', key });
@@ -159,6 +160,7 @@ async function open(key: CryptoKey): Promise<void> {
 
 function close(): void {
   held = null;
+  lockNewDatabases('off');
   vault.set('off');
 }
 
@@ -169,9 +171,6 @@ function listen(): void {
   navigator.serviceWorker?.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
     const state = vault.get();
     if (isVaultQuestion(data)) answerWithKey(ports, typeof state === 'object' ? state.key : null);
-  });
-  closedByBrowser.subscribe(() => {
-    if (held) void moveStore(held).catch(warnOfPlain);
   });
   // A new version of the service worker, or one of another language, has no key.
   navigator.serviceWorker?.addEventListener('controllerchange', () => {

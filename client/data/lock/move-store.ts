@@ -1,5 +1,5 @@
 import { deleteDB, type IDBPDatabase } from 'idb';
-import { databaseName } from '#client/lib/store/member-database.ts';
+import { ARRIVED_KEY, databaseName } from '#client/lib/store/member-database.ts';
 import {
   close,
   LOCK_KEY,
@@ -67,6 +67,7 @@ export async function moveStore(lock: StoreLock | null, { before, after }: MoveS
       endMove();
       throw error;
     }
+    await to.database.put('lock', true, ARRIVED_KEY);
     close(from);
     close(to);
     await after?.();
