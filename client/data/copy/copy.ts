@@ -87,6 +87,7 @@ export function createCopy({
   async function load(): Promise<void> {
     const { held, version } = await readCopy(memberId);
     if (!held) unread = version;
+    else onContained(new Set(held.contained));
     store.set(held);
   }
 
@@ -114,8 +115,8 @@ export function createCopy({
   async function step(): Promise<boolean> {
     const before = store.get();
     const parts = await ask(before);
-    const after = advance(memberId, before, parts);
-    const copy = after.next ?? after.shown;
+    const next = advance(memberId, before, parts);
+    const copy = next.next ?? next.shown;
     const named = new Set(parts.flatMap(({ done }) => done));
     // A whole copy shows its changes once all its pages are there.
     const done = copy.isWhole ? named : new Set<string>();
@@ -124,6 +125,9 @@ export function createCopy({
       await (
         await import('./confirm-contained.ts')
       ).confirmContained({ memberId, position: copy.position, keys: named, rows: copy.rows }, lock);
+    // Rows of another epoch need not contain what those of the former did.
+    const former = before?.shown.generation === next.shown.generation ? before.contained : [];
+    const after = { ...next, contained: await listPendingOf(memberId, [...former, ...done]) };
     const confirmed = await listContained(after, done);
     const replaced = { held: before, version: before?.version ?? unread };
     if (mayStore && !(await writeCopy(replaced, after, confirmed.map(confirmedKey)))) {
@@ -188,10 +192,18 @@ export function createCopy({
       // A later copy contains them too, and this tab may have read that one from the store.
       onContained(new Set(contained));
       if ((before?.version ?? 0) > onto) return;
-      if ((before?.version ?? 0) === onto) store.set(advance(memberId, before, parts));
+      const all = [...(before?.contained ?? []), ...contained];
+      if ((before?.version ?? 0) === onto) store.set({ ...advance(memberId, before, parts), contained: all });
       else await reload();
     },
   };
+}
+
+/** Returns those of the keys whose changes are still pending on this device. */
+async function listPendingOf(memberId: string, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const pending = new Set(await listPendingKeys(memberId));
+  return [...new Set(keys)].filter((key) => pending.has(key));
 }
 
 /** Returns the keys of the confirmed changes that the copy contains. */

@@ -3,7 +3,7 @@ import type { ChangeStore, NewChange } from './stored/change-store.ts';
 import type { Lock } from './lock.ts';
 import { newId } from './new-id.ts';
 import { restoreChanges, restoreUntilKept } from './stored/restore-changes.ts';
-import { classifyResponse, readJson, readWhole, type ResponseClass } from './classify-response.ts';
+import { classifyResponse, type ResponseClass } from './classify-response.ts';
 import {
   blocks,
   isOfObject,
@@ -12,41 +12,24 @@ import {
   ontoVersion,
   precedes,
   rebase,
-  withAddress,
   withBaseVersion,
 } from './compare-changes.ts';
-import { isFields, type PendingMutation, type PendingFile } from './pending-mutation.ts';
+import { deliver, type Delivered, type Delivery, type Keep } from './deliver.ts';
+import type { PendingMutation } from './pending-mutation.ts';
 
-export interface OutboxParts {
+export interface OutboxParts extends Delivery {
   store: ChangeStore;
   lock: Lock;
-  /** Sends a change; rejects without a response. */
-  send: (change: PendingMutation) => Promise<Response>;
-  /** Uploads one photo of a change; the response holds its `imageUrl`. */
-  sendFile: (change: PendingMutation, file: PendingFile) => Promise<Response>;
   /** Returns how often the browser has evicted the store since the page loaded. */
   countEvictions?: () => number;
-  /** Called after each uploaded photo. */
-  onFileSent?: () => void;
-  /** Returns true if the member has paused the import of a change of the bulk lane. */
-  isPaused?: (change: PendingMutation) => Promise<boolean>;
   /** Called after the server has rejected a change because the object is newer, so that screens fetch what is newer. */
   onStale?: (change: PendingMutation) => void;
   /** Called after each change that the server has accepted, with its response body. */
   onDone?: (change: PendingMutation, answer: unknown) => void;
 }
 
-/** A sent change with the addresses of its photos, and the response. */
-interface Delivered {
-  response: Response;
-  sent: PendingMutation;
-}
-
 /** Called with each state of a change that stays in the queue. */
 type OnKept = (change: PendingMutation) => void;
-/** Updates a change in the queue. */
-type Keep = (change: PendingMutation) => Promise<void>;
-
 /** Response to a change and its meaning; `unanswered` without one: the outcome is unknown. */
 type Attempt = (ResponseClass & { response: Response }) | { kind: 'unanswered' };
 
@@ -86,13 +69,10 @@ const BULK_LOCKS = ['bulk-1', 'bulk-2'];
 export function createOutbox({
   store,
   lock,
-  send,
-  sendFile,
   countEvictions = () => 0,
-  onFileSent,
-  isPaused,
   onStale,
   onDone,
+  ...delivery
 }: OutboxParts): Outbox {
   return {
     async submit(fresh, onStored) {
@@ -187,7 +167,7 @@ export function createOutbox({
     let delivered: Delivered;
     let result: ResponseClass;
     try {
-      delivered = await deliver(change, keep);
+      delivered = await deliver(change, keep, delivery);
       result = await classifyResponse(delivered.response.clone(), change);
     } catch {
       // The connection was cut, perhaps during the response.
@@ -222,25 +202,6 @@ export function createOutbox({
       }
     }
     return { ...result, response };
-  }
-
-  /** Uploads photos one at a time, persisting progress, then sends the change. Retries send the identical body. */
-  async function deliver(change: PendingMutation, keep: Keep): Promise<Delivered> {
-    let sent = change;
-    for (const file of change.files ?? []) {
-      if (change.lane && (await isPaused?.(change))) throw new Error('The member has paused this');
-      const response = await readWhole(await sendFile(sent, file));
-      const body = response.ok ? await readJson(response.clone()) : null;
-      if (!isFields(body) || typeof body['imageUrl'] !== 'string') return { response, sent };
-      sent = {
-        ...sent,
-        body: withAddress(sent.body, file.address, body['imageUrl']),
-        files: sent.files?.filter(({ key }) => key !== file.key) ?? [],
-      };
-      await keep(sent);
-      onFileSent?.();
-    }
-    return { response: await readWhole(await send(sent)), sent };
   }
 
   async function listLane(memberId: string, { isBulk }: { isBulk: boolean }): Promise<PendingMutation[]> {
@@ -295,8 +256,8 @@ export function createOutbox({
   }
 
   /**
-   * Removes a change from the queue. The result becomes the base version of the next changes that were made on top of it,
-   * and were never sent: a repeated answer may contain what the partner has changed since. A change of copied records stays beside the queue until the copy contains it.
+   * Removes a change from the queue; one of copied records stays beside it until the copy contains it. The result becomes
+   * the base version of the next changes that were made on top of it: a repeated answer may contain later ones.
    */
   async function settle(change: PendingMutation, { headers }: Response, body: unknown): Promise<void> {
     const later = (await listAfter(change)).map((other) => ontoVersion(other, body));

@@ -25,7 +25,7 @@ import { onAnswer, onNetworkBack } from '#client/lib/network/network-state.ts';
 import { handleRefusedCall, refetchAfter } from '#client/data/query-client.ts';
 import { currentContext, currentMemberId, findNewest, listRecords } from './query-cache.ts';
 import { askForSync } from './ask-for-sync.ts';
-import { listOwn, listOwnConfirmed } from './own-changes.ts';
+import { listOwn } from './own-changes.ts';
 import { toLocalResponse } from './local-response.ts';
 import { sendWatched } from './send-watched.ts';
 import { bulkImports, isShownAtOnce, listIds, rulesOf } from './offline-rules.ts';
@@ -167,7 +167,7 @@ async function findBefore(
   beforeFirst: OfflineRules['beforeFirst'],
 ): Promise<Fields | null> {
   const seen = findNewest(records, isObject) ?? beforeFirst?.(objectId);
-  return seen ?? (await listOwn(pendingMutations.get())).findLast((each) => each.objectId === objectId)?.before ?? null;
+  return seen ?? (await listShown()).pending.findLast((each) => each.objectId === objectId)?.before ?? null;
 }
 
 function rememberNewest(objectId: string, answer: unknown): void {
@@ -175,13 +175,22 @@ function rememberNewest(objectId: string, answer: unknown): void {
     newest.set(objectId, answer['updatedAt']);
 }
 
-/** Publishes the pending changes to the screens. */
-export async function refreshPending(): Promise<void> {
-  const own = (await listOwn(pendingMutations.get())).filter(
-    ({ key }) => !sending.has(key) && !containedKeys.get().has(key),
-  );
+/** Lists the changes of this device, or of this page if the store cannot be read. */
+function listShown() {
+  return listOwn({ pending: pendingMutations.get(), confirmed: confirmedChanges.get() });
+}
+
+let refreshing = Promise.resolve();
+
+/** Publishes the pending changes to the screens, one listing after the other: an earlier one must not come last. */
+export function refreshPending(): Promise<void> {
+  return (refreshing = refreshing.then(publishPending));
+}
+
+async function publishPending(): Promise<void> {
+  const { pending, confirmed } = await listShown();
+  const own = pending.filter(({ key }) => !sending.has(key) && !containedKeys.get().has(key));
   // A pull may have brought a change before its own answer has arrived.
-  const confirmed = await listOwnConfirmed(confirmedChanges.get());
   confirmedChanges.set(confirmed.filter(({ position }) => !isHeld(position)));
   const shown = shownOf(own);
   const gallery = own.filter(({ state, lane }) => state === 'waiting' && lane);
