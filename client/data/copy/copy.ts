@@ -7,7 +7,7 @@ import { createStore } from '#client/lib/store/create-store.ts';
 import type { Lock } from '../outbox/lock.ts';
 import { advance, nextRequest } from './advance.ts';
 import { type ConfirmedChange, confirmedKey, listConfirmed, listPendingKeys } from '../outbox/stored/stored-changes.ts';
-import { type Held, readCopy, writeCopy } from './copy-store.ts';
+import { type Held, readCopy, type StoredCopy, writeCopy } from './copy-store.ts';
 
 /** A question to the server: without anything, for everything that the member sees. */
 export interface CopyQuestion {
@@ -80,6 +80,8 @@ export function createCopy({
   let unread: number | undefined;
   /** False once the copy was deleted, at the end of the session or by another member's sign-in. */
   let mayStore = true;
+  /** True once the device had no room for the copy: this page shows its own from then on, beside those of other tabs. */
+  let isUnstored = false;
   let evictions = countEvictions();
 
   const open = () => (opening ??= load());
@@ -130,7 +132,7 @@ export function createCopy({
     const after = { ...next, contained: await listPendingOf(memberId, [...former, ...done]) };
     const confirmed = await listContained(after, done);
     const replaced = { held: before, version: before?.version ?? unread };
-    if (mayStore && !(await writeCopy(replaced, after, confirmed.map(confirmedKey)))) {
+    if (mayStore && !isUnstored && !(await writeIfRoom(replaced, after, confirmed))) {
       await reload();
       return false;
     }
@@ -138,8 +140,19 @@ export function createCopy({
     // In one frame with the rows, so that no screen shows a change twice.
     onContained(new Set(contained));
     store.set(after);
-    announce({ memberId, onto: before?.version ?? 0, parts, contained });
+    if (!isUnstored) announce({ memberId, onto: before?.version ?? 0, parts, contained });
     return true;
+  }
+
+  async function writeIfRoom(replaced: StoredCopy, after: Held, confirmed: readonly string[]): Promise<boolean> {
+    try {
+      return await writeCopy(replaced, after, confirmed.map(confirmedKey));
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error;
+      console.warn('This device has no room for the copy, which is only shown', error);
+      isUnstored = true;
+      return true;
+    }
   }
 
   /** Returns one page of a whole copy, or all parts of what has changed: half of it is no state of the server. */
@@ -183,7 +196,7 @@ export function createCopy({
     },
     async restore() {
       const held = store.get();
-      if (held) await lock('copy', reload);
+      if (held && !isUnstored) await lock('copy', reload);
     },
     async follow({ onto, parts, contained, memberId: of }) {
       if (of !== memberId || !opening) return;
@@ -191,7 +204,7 @@ export function createCopy({
       const before = store.get();
       // A later copy contains them too, and this tab may have read that one from the store.
       onContained(new Set(contained));
-      if ((before?.version ?? 0) > onto) return;
+      if (isUnstored || (before?.version ?? 0) > onto) return;
       const all = [...(before?.contained ?? []), ...contained];
       if ((before?.version ?? 0) === onto) store.set({ ...advance(memberId, before, parts), contained: all });
       else await reload();
