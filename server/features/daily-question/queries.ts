@@ -67,6 +67,18 @@ export async function listOpenDays(db: Database, { id, coupleId, partnerId }: Re
   return rows.map(({ day }) => day);
 }
 
+/** Returns the days after `today` that have a question, up to and including `last`, the next one first. */
+export function listAhead(db: Database, coupleId: CoupleId, today: string, last: string) {
+  return db
+    .selectFrom('daily_questions')
+    .select(asFields('id', 'day', 'questionId'))
+    .where('couple_id', '=', coupleId)
+    .where('day', '>', today)
+    .where('day', '<=', last)
+    .orderBy('day')
+    .execute();
+}
+
 export function listHad(db: Database, coupleId: CoupleId): Promise<Had[]> {
   return db
     .selectFrom('daily_questions')

@@ -1,6 +1,13 @@
 import { dailyAnswers } from '#domain/daily-question/record.ts';
 import { touchRows } from '#server/db/changes/touch.ts';
-import type { AnsweredQuestion, DailyAnswerInput, DailyQuestion, HistoryQuery } from '#domain/daily-question/schema.ts';
+import { QUESTION_DAYS_AHEAD } from '#domain/daily-question/facts.ts';
+import type {
+  AnsweredQuestion,
+  DailyAnswerInput,
+  DailyQuestion,
+  HistoryQuery,
+  QuestionAhead,
+} from '#domain/daily-question/schema.ts';
 import { dailyQuestionText as text } from '#messages/daily-question.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { notify } from '#server/features/notifications/service.ts';
@@ -17,6 +24,7 @@ import {
   findDay,
   hasAnswer,
   insertDay,
+  listAhead,
   listDays,
   listHad,
   listOpenDays,
@@ -45,6 +53,26 @@ export async function readDailyQuestion({ db, member, clock }: MemberContext): P
   return pair ? readToday(db, pair, today) : previewQuestion(member.id, today);
 }
 
+/** Returns the questions of the next days, which are the couple's from then on, or none for a lone member. */
+export async function readDaysAhead({ db, member, clock }: MemberContext): Promise<QuestionAhead[]> {
+  const pair = findPair(member);
+  if (!pair) return [];
+  const today = Temporal.PlainDate.from(todayInIndia(clock));
+  const days = Array.from({ length: QUESTION_DAYS_AHEAD }, (_, index) => today.add({ days: index + 1 }).toString());
+  const list = () => listAhead(db, pair.coupleId, today.toString(), days.at(-1) ?? '');
+  const known = await list();
+  if (known.length === days.length) return known.map(toAhead);
+  // In the couple's order today's comes first.
+  if (!(await findDay(db, pair, today.toString()))) await assignQuestion(db, pair.coupleId, today.toString());
+  const missing = days.filter((day) => known.every((each) => each.day !== day));
+  for (const day of missing) await assignQuestion(db, pair.coupleId, day);
+  return (await list()).map(toAhead);
+}
+
+function toAhead({ id, day, questionId }: { id: string; day: string; questionId: string }): QuestionAhead {
+  return { id, day, question: writeQuestion(questionId) };
+}
+
 /**
  * Answers a question that the couple has had, or changes the answer before the partner has answered. Concurrent answers
  * all count.
@@ -57,7 +85,7 @@ export async function answerQuestion(context: MemberContext, input: DailyAnswerI
     async (tx) => {
       const day = await lockDayOf(tx, pair.coupleId, input.questionId);
       const before = day && (await findDay(tx, pair, day));
-      if (!before || !before.isOfBoth) throw await explainRejection(tx, pair, today, input.questionId);
+      if (!before?.isOfBoth || before.day > today) throw await explainRejection(tx, pair, today, input.questionId);
       if (isSettled(before)) throw refuse.conflict('answers_open', text.answersOpen);
       await upsertAnswer(tx, pair, { day: before.day, text: input.text, answeredAt: toIso(clock.now()) });
       // A changed answer that is still sealed is as the partner knew it.
