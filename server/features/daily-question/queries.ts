@@ -67,14 +67,13 @@ export async function listOpenDays(db: Database, { id, coupleId, partnerId }: Re
   return rows.map(({ day }) => day);
 }
 
-/** Returns the days after `today` that have a question, up to and including `last`, the next one first. */
-export function listAhead(db: Database, coupleId: CoupleId, today: string, last: string) {
+/** Returns those of the days that have a question, the earliest first. */
+export function listAhead(db: Database, coupleId: CoupleId, days: readonly string[]) {
   return db
     .selectFrom('daily_questions')
     .select(asFields('id', 'day', 'questionId'))
     .where('couple_id', '=', coupleId)
-    .where('day', '>', today)
-    .where('day', '<=', last)
+    .where('day', 'in', days)
     .orderBy('day')
     .execute();
 }

@@ -10,6 +10,7 @@ import type {
 } from '#domain/daily-question/schema.ts';
 import { dailyQuestionText as text } from '#messages/daily-question.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { CoupleId, Member, MemberContext } from '#server/platform/context.ts';
@@ -57,16 +58,24 @@ export async function readDailyQuestion({ db, member, clock }: MemberContext): P
 export async function readDaysAhead({ db, member, clock }: MemberContext): Promise<QuestionAhead[]> {
   const pair = findPair(member);
   if (!pair) return [];
-  const today = Temporal.PlainDate.from(todayInIndia(clock));
-  const days = Array.from({ length: QUESTION_DAYS_AHEAD }, (_, index) => today.add({ days: index + 1 }).toString());
-  const list = () => listAhead(db, pair.coupleId, today.toString(), days.at(-1) ?? '');
-  const known = await list();
+  const { coupleId } = pair;
+  const today = todayInIndia(clock);
+  const days = Array.from({ length: QUESTION_DAYS_AHEAD }, (_, index) =>
+    Temporal.PlainDate.from(today)
+      .add({ days: index + 1 })
+      .toString(),
+  );
+  const known = await listAhead(db, coupleId, days);
   if (known.length === days.length) return known.map(toAhead);
-  // In the couple's order today's comes first.
-  if (!(await findDay(db, pair, today.toString()))) await assignQuestion(db, pair.coupleId, today.toString());
-  const missing = days.filter((day) => known.every((each) => each.day !== day));
-  for (const day of missing) await assignQuestion(db, pair.coupleId, day);
-  return (await list()).map(toAhead);
+  return inTransaction(db, async (tx) => {
+    // In the couple's order today's comes first.
+    if (!(await findDay(tx, pair, today))) await assignQuestion(tx, coupleId, today);
+    // Another question for today must not be one of these.
+    await lockDay(tx, coupleId, today);
+    const assigned = new Set((await listAhead(tx, coupleId, days)).map(({ day }) => day));
+    for (const day of days) if (!assigned.has(day)) await assignQuestion(tx, coupleId, day);
+    return (await listAhead(tx, coupleId, days)).map(toAhead);
+  });
 }
 
 function toAhead({ id, day, questionId }: { id: string; day: string; questionId: string }): QuestionAhead {
