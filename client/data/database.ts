@@ -1,6 +1,6 @@
 import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { createStore } from '#client/lib/store/create-store.ts';
-import { databaseName, listGenerations, STORE_LOCK } from '#client/lib/store/member-database.ts';
+import { ARRIVED_KEY, databaseName, listGenerations, STORE_LOCK } from '#client/lib/store/member-database.ts';
 
 /** Tables of the device's database. Keys are stored beside the values, and are never encrypted. */
 export const TABLES = [
@@ -54,7 +54,8 @@ export function closeDatabase(): void {
 export function openDatabase(mayCreate = false): Promise<OpenDatabase | null> | null {
   if (isClosed || !('indexedDB' in globalThis)) return null;
   const found = (opening ??= open(mayCreate));
-  return mayCreate ? found.then((opened) => opened ?? openDatabase(true)) : found;
+  // A reader may have asked before, and found none.
+  return mayCreate ? found.then((opened) => opened ?? (opening ??= open(true))) : found;
 }
 
 async function open(mayCreate: boolean): Promise<OpenDatabase | null> {
@@ -70,36 +71,63 @@ async function open(mayCreate: boolean): Promise<OpenDatabase | null> {
 }
 
 /**
- * Opens the first database whose rows have not moved; a later one is of an unfinished move. A writer creates the first
- * one, under its lock: another page may turn app lock on meanwhile, and a former database must not come back.
+ * Opens the database that holds the rows. The latest one is opened first: a page that its browser has frozen may hold a
+ * former one for hours, and its deletion keeps others from opening it. A writer creates the first one, under its lock:
+ * another page may turn app lock on meanwhile, and a former database must not come back.
  */
 async function openCurrent(mayCreate: boolean): Promise<OpenDatabase | null> {
-  const generations = await listGenerations();
-  if (generations.length > 1)
-    void deleteOthers().catch((error: unknown) => console.warn('Former databases could not be deleted yet', error));
+  const generations = (await listGenerations()).toReversed();
+  if (generations.length > 1) deleteOthers();
+  /** One whose mark is missing: its move is unfinished, unless the former one is left. */
+  let unmarked: OpenDatabase | null = null;
   for (const generation of generations) {
     const opened = await openGeneration(generation, false);
     // Deleted meanwhile.
     if (!opened) return openCurrent(mayCreate);
     const keys = await opened.database.getAllKeys('lock');
     opened.isEncrypted = keys.includes(LOCK_KEY);
-    if (!keys.includes(MOVED_KEY)) return opened;
-    opened.database.close();
+    if (keys.includes(MOVED_KEY)) {
+      opened.database.close();
+      if (unmarked) return unmarked;
+      break;
+    }
+    unmarked?.database.close();
+    if (keys.includes(ARRIVED_KEY) || generation === generations.at(-1)) return opened;
+    unmarked = opened;
   }
-  return mayCreate ? openGeneration((generations.at(-1) ?? -1) + 1, true) : null;
+  return mayCreate && lockOfNew !== 'unknown' ? openGeneration((generations[0] ?? -1) + 1, true, lockOfNew) : null;
 }
 
-/** Deletes the databases beside the current one, which a move has left. */
-async function deleteOthers(): Promise<void> {
-  const others = await import('./lock/delete-others.ts');
-  await others.deleteOthers(() => openCurrent(false));
+let isDeletingOthers = false;
+
+/** Deletes the databases beside the current one, which a move has left; once in the life of a page. */
+function deleteOthers(): void {
+  if (isDeletingOthers) return;
+  isDeletingOthers = true;
+  import('./lock/delete-others.ts')
+    .then((others) => others.deleteOthers(() => openCurrent(false)))
+    .catch((error: unknown) => console.warn('Former databases could not be deleted yet', error));
+}
+
+/** App lock of a database that this page or worker creates; `unknown` if it may create none. */
+type LockOfNew = 'off' | 'unknown' | { record: unknown };
+let lockOfNew: LockOfNew = 'off';
+
+/** Says with which lock a new database begins, as after an eviction while app lock is on. */
+export function lockNewDatabases(by: LockOfNew): void {
+  lockOfNew = by;
 }
 
 /** Opens a database, or creates it. Returns `null` for a missing one if `mayCreate` is false. */
 export async function openGeneration(generation: number, mayCreate: false): Promise<OpenDatabase | null>;
-export async function openGeneration(generation: number, mayCreate: true): Promise<OpenDatabase>;
-export async function openGeneration(generation: number, mayCreate: boolean): Promise<OpenDatabase | null> {
+export async function openGeneration(generation: number, mayCreate: true, by?: LockOfNew): Promise<OpenDatabase>;
+export async function openGeneration(
+  generation: number,
+  mayCreate: boolean,
+  by: LockOfNew = 'off',
+): Promise<OpenDatabase | null> {
   let isMissing = false;
+  const isEncrypted = typeof by === 'object';
   const database = await openDB(databaseName(generation), 2, {
     upgrade(created, from, _to, transaction) {
       isMissing = from === 0 && !mayCreate;
@@ -122,6 +150,7 @@ export async function openGeneration(generation: number, mayCreate: boolean): Pr
         // No number is assigned twice, also after an eviction: a late result must not settle a newer change.
         if (isNumbered) void startNumbers(store, Date.now());
       }
+      if (isEncrypted) void transaction.objectStore('lock').put({ value: by.record }, LOCK_KEY);
     },
     // Another tab deletes the database, or a newer version opens it.
     blocking: () => close(opened),
@@ -134,7 +163,7 @@ export async function openGeneration(generation: number, mayCreate: boolean): Pr
     throw error;
   });
   if (!database) return null;
-  const opened: OpenDatabase = { database, generation, isEncrypted: false, isOpen: true };
+  const opened: OpenDatabase = { database, generation, isEncrypted, isOpen: true };
   return opened;
 }
 

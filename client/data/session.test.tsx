@@ -148,9 +148,11 @@ test('opens no screen of a member while a sign-out is unconfirmed', async () => 
   expect(loaded).not.toHaveBeenCalled();
 });
 
-test('follows the sign-out of another tab, and keeps its doubt', async () => {
+test('follows the sign-out of another tab, and deletes nothing of a member who has signed in since', async () => {
   answer({});
   const { useSessionGuard } = await import('./session.ts');
+  const { openDatabase } = await import('./database.ts');
+  await (await openDatabase(true))?.database.put('answers', 'Arjun’s', 'me');
   function Page() {
     useSessionGuard();
     return null;
@@ -161,7 +163,9 @@ test('follows the sign-out of another tab, and keeps its doubt', async () => {
   vi.resetModules();
   const { sessionChannel } = await import('#client/lib/public/session-channel.ts');
   sessionChannel.announce('ended');
-  await expectGone();
+  await waitFor(() => expect(location.assign).toHaveBeenCalledExactlyOnceWith('/'));
+  expect(openDatabase(true)).toBeNull();
+  expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([databaseName(0)]);
   expect(localStorage.getItem(UNCONFIRMED)).toBe('1');
 });
 

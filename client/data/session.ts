@@ -66,8 +66,10 @@ async function signOutHere(): Promise<boolean> {
 
 /** Way in which a member leaves the session on this device. */
 export type Departure =
-  /** Signed out by the server's own answer: from a menu, the profile or another tab. */
+  /** Signed out by the server's own answer: from a menu or the profile. */
   | 'signed-out'
+  /** Signed out in another tab, which deletes the data: whoever has signed in since keeps theirs. */
+  | 'signed-out-elsewhere'
   /** Signed out here, without the server's answer. */
   | 'unconfirmed'
   | 'forgotten-pin'
@@ -81,6 +83,7 @@ export type Departure =
 
 const addresses: Readonly<Record<Departure, () => string>> = {
   'signed-out': () => paths.home,
+  'signed-out-elsewhere': () => paths.home,
   unconfirmed: () => paths.home,
   'forgotten-pin': () => localPath(paths.login, pageLanguage),
   'forgotten-pin-unconfirmed': () => paths.home,
@@ -115,15 +118,29 @@ export function leaveSession(departure: Departure, address = addresses[departure
   document.documentElement.hidden = true;
   addEventListener('pageshow', reloadRestored);
   queryClient.clear();
-  if (departure !== 'other-member') forgetSessionMarker();
-  const keepsChanges = departure === 'expired' || departure === 'other-member';
-  const wiping = keepsChanges ? clearStore({ keepsMutations: true }) : deleteAll(departure);
+  const wiping = wipe(departure);
   // Navigating now would cut the deletion short.
   void Promise.race([Promise.allSettled([wiping]), afterMs(WIPE_MAX_MS)]).then(() => {
     // Back must not lead to a screen that ends here again.
     if (departure === 'expired') location.replace(address);
     else location.assign(address);
   });
+}
+
+async function wipe(departure: Departure): Promise<void> {
+  switch (departure) {
+    case 'signed-out-elsewhere':
+    case 'other-member':
+      forgetAllKept();
+      return closeDatabase();
+    case 'expired':
+      forgetSessionMarker();
+      await clearStore({ keepsMutations: true });
+      return closeDatabase();
+    default:
+      forgetSessionMarker();
+      return deleteAll(departure);
+  }
 }
 
 function deleteAll(departure: Departure): Promise<void> {
@@ -158,7 +175,7 @@ function afterMs(ms: number): Promise<void> {
  */
 export function useSessionGuard(): void {
   useEffect(() => {
-    const stopListening = followSessionElsewhere(() => leaveSession('signed-out'));
+    const stopListening = followSessionElsewhere(() => leaveSession('signed-out-elsewhere'));
     const hide = ({ persisted }: PageTransitionEvent) => {
       if (persisted) document.documentElement.hidden = true;
     };

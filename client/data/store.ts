@@ -96,9 +96,14 @@ export async function dropOldest(rows: Table, kept: number, momentOf: (value: un
   await rows.write({ remove: newestFirst.slice(kept).map(({ key }) => key) });
 }
 
-/** Deletes all rows but those of app lock; with `keepsMutations` also all pending changes stay. */
-export function clearStore({ keepsMutations = false } = {}): Promise<void> {
-  return clearTables(TABLES.filter((name) => name !== 'lock' && !(keepsMutations && name === 'mutations')));
+/**
+ * Deletes all rows but those of app lock; with `keepsMutations` also all pending changes stay. They have numbers as keys;
+ * confirmed ones, which have texts, go with the copy that lacks them.
+ */
+export async function clearStore({ keepsMutations = false } = {}): Promise<void> {
+  await clearTables(TABLES.filter((name) => name !== 'lock' && !(keepsMutations && name === 'mutations')));
+  if (keepsMutations && openDatabase() !== null)
+    await table('mutations').write({ remove: [IDBKeyRange.lowerBound('')] });
 }
 
 async function clearTables(names: readonly TableName[]): Promise<void> {

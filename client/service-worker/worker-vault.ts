@@ -1,3 +1,4 @@
+import { lockNewDatabases } from '#client/data/database.ts';
 import { readLock } from '#client/data/lock/lock-record.ts';
 import {
   answerWithKey,
@@ -69,6 +70,8 @@ export async function isLockedForAll(): Promise<boolean> {
 function hear(news: VaultNews): void {
   // A message is newer than the state in the database.
   reading = Promise.resolve();
+  // A new database has the lock's record from its beginning, which only pages have.
+  lockNewDatabases(news.type === 'VAULT_OFF' ? 'off' : 'unknown');
   if (news.type === 'VAULT_OFF') vault.set('off');
   else if (news.type === 'VAULT_LOCKED') vault.set('locked');
   else vault.set({ key: news.key });
@@ -78,7 +81,9 @@ async function readOnce(): Promise<unknown> {
   if (!reading) {
     const begun = readLock().then(
       (record) => {
-        if (record && reading === begun) vault.set('locked');
+        if (!record || reading !== begun) return;
+        lockNewDatabases('unknown');
+        vault.set('locked');
       },
       // A browser that opens no database has no app lock either.
       (error: unknown) => console.warn('Whether app lock is on could not be read', error),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Comment, CommentId, CommentInput, CommentsQuery, ReactionInput } from '#domain/comments/schema.ts';
 import { endpoint } from '#domain/registry/endpoint.ts';
-import { Answered, DailyAnswerInput, DailyQuestion, HistoryQuery } from './schema.ts';
+import { QUESTION_DAYS_AHEAD } from './facts.ts';
+import { Answered, DailyAnswerInput, DailyQuestion, HistoryQuery, QuestionAhead } from './schema.ts';
 
 export const dailyQuestion = {
   get: endpoint({
@@ -9,6 +10,12 @@ export const dailyQuestion = {
     access: 'member',
     summary: 'Today’s question, the same for both, with the caller’s answer and what may be seen of the partner’s',
     output: DailyQuestion,
+  }),
+  ahead: endpoint({
+    route: 'GET /api/daily-question/ahead',
+    access: 'member',
+    summary: `List the questions of the next ${QUESTION_DAYS_AHEAD} days, for a device without a network; none without a partner`,
+    output: z.array(QuestionAhead),
   }),
   answer: endpoint({
     route: 'POST /api/daily-question',

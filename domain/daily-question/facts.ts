@@ -20,6 +20,9 @@ export const QUESTION_CATEGORIES = [
 ] as const;
 export type QuestionCategory = (typeof QUESTION_CATEGORIES)[number];
 
+/** Days after today whose questions a device can have, for a time without a network. */
+export const QUESTION_DAYS_AHEAD = 7;
+
 export const DAILY_ANSWER_MAX_LENGTH = 2000;
 
 export interface DailyQuestionFaults {

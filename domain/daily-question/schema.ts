@@ -33,6 +33,10 @@ export const DailyQuestion = Answered.extend({
 });
 export type DailyQuestion = z.infer<typeof DailyQuestion>;
 
+/** The question of a day to come, which neither can answer before it. */
+export const QuestionAhead = Answered.pick({ day: true, question: true }).extend({ id });
+export type QuestionAhead = z.infer<typeof QuestionAhead>;
+
 export const DailyAnswerInput = z.object({
   questionId: z
     .string({ error: dailyQuestionFault('questionRequired') })

@@ -38,6 +38,17 @@ Object.assign(Element.prototype, {
   },
 });
 
+/** Timers of the page of a test, which end with it: a page of an earlier test must not call the next one's server. */
+const timers = new Set<ReturnType<typeof setTimeout>>();
+const { setTimeout: startTimer } = globalThis;
+Object.assign(globalThis, {
+  setTimeout: (...start: Parameters<typeof setTimeout>) => {
+    const timer = startTimer(...start);
+    timers.add(timer);
+    return timer;
+  },
+});
+
 beforeEach(() => {
   // A new page would replace the test.
   vi.spyOn(location, 'reload').mockReturnValue();
@@ -47,6 +58,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  for (const timer of timers) clearTimeout(timer);
+  timers.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   document.body.replaceChildren();

@@ -127,10 +127,11 @@ export function openTab(
   {
     announce = () => undefined,
     countEvictions = () => 0,
-  }: Partial<Pick<CopyParts, 'announce' | 'countEvictions'>> = {},
+    onContained = () => undefined,
+  }: Partial<Pick<CopyParts, 'announce' | 'countEvictions' | 'onContained'>> = {},
 ) {
   const { read } = server;
-  return createCopy({ memberId: MEMBER, read, lock, announce, countEvictions, onContained: () => undefined });
+  return createCopy({ memberId: MEMBER, read, lock, announce, countEvictions, onContained });
 }
 
 export function titlesOf(device: Pick<DeviceCopy, 'held'>): Goals {

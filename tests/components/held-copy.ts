@@ -37,5 +37,6 @@ export async function holdRows(memberId: string, rows: CopiedRows = {}): Promise
       rows: withChanges(noRows, [{ rows: { ...coupleRows, ...rows }, gone: {} }]),
     },
     next: null,
+    contained: [],
   });
 }

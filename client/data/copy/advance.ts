@@ -22,9 +22,9 @@ export function nextRequest(held: Held | null): CopyRequest {
 
 /**
  * Returns what the device holds after an answer: one page of a whole copy, or all parts of what has changed. The server
- * may begin a whole copy in place of either.
+ * may begin a whole copy in place of either. The caller adds the keys of contained changes.
  */
-export function advance(memberId: string, held: Held | null, parts: readonly CopyPart[]): Held {
+export function advance(memberId: string, held: Held | null, parts: readonly CopyPart[]): Omit<Held, 'contained'> {
   const version = (held?.version ?? 0) + 1;
   const [first] = parts;
   const last = parts.at(-1);

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import type { CopyPart } from '#domain/copy/schema.ts';
 import { createLocks, createServer, MEMBER, openTab, unlessCut } from '#tests/components/goals-server.ts';
+import type { Lock } from '../outbox/lock.ts';
 import { changeStore, type NewChange } from '../outbox/stored/change-store.ts';
 import { listConfirmed } from '../outbox/stored/stored-changes.ts';
 import { clearStore } from '../store.ts';
@@ -40,10 +41,14 @@ function makeChange(key: string, fields: Partial<NewChange> = {}): NewChange {
   };
 }
 
+interface Opening {
+  lock?: Lock;
+  onContained?: (keys: ReadonlySet<string>) => void;
+}
+
 /** Opens a tab of a server that names the keys as done with the changes since a position, or in a whole copy. */
-function openWith(server: ReturnType<typeof createServer>, done: string[]) {
+function openWith(server: ReturnType<typeof createServer>, done: string[], { lock, onContained }: Opening = {}) {
   const asked: CopyQuestion[] = [];
-  const locks = createLocks();
   const tab = openTab(
     {
       async read(question) {
@@ -53,7 +58,8 @@ function openWith(server: ReturnType<typeof createServer>, done: string[]) {
         return { ...part, done: isNaming ? done : [] } satisfies CopyPart;
       },
     },
-    locks,
+    lock ?? createLocks(),
+    { ...(onContained && { onContained }) },
   );
   return { tab, asked };
 }
@@ -119,4 +125,26 @@ test('names pending changes for a whole copy, and removes them once it is whole'
   expect((await listConfirmed()).map(({ key }) => key)).toEqual(['lost']);
   await tab.pull();
   expect(await listConfirmed()).toEqual([]);
+});
+
+test('shows a change once after a reload, if the copy came while the left page still awaited its answer', async () => {
+  const server = createServer();
+  await openWith(server, []).tab.pull();
+  await changeStore.add(makeChange('sent'));
+  server.write('goal', 'Diu');
+  const locks = createLocks();
+  // The object is locked while its change is being sent.
+  const lock = <Result>(name: string, work: () => Promise<Result>, options?: { ifFree: true }) =>
+    options ? Promise.resolve<Result | null>(null) : locks(name, work);
+  await openWith(server, ['sent'], { lock }).tab.pull(server.position());
+  expect(await keysLeft()).toEqual(['sent']);
+  const shown: string[] = [];
+  const { tab } = openWith(server, [], { onContained: (keys) => shown.push(...keys) });
+  await tab.open();
+  expect(shown).toEqual(['sent']);
+  const [change] = await changeStore.list();
+  await changeStore.settle(change?.order ?? 0, []);
+  server.write('goal', 'Kutch');
+  await tab.pull(server.position());
+  expect(tab.held()?.contained).toEqual([]);
 });

@@ -34,6 +34,8 @@ export interface Held {
   shown: Copy;
   /** A whole copy that will take the place of `shown`, which stays until then. */
   next: Copy | null;
+  /** Keys of changes that `shown` contains while this device still has them as pending. */
+  contained: readonly string[];
 }
 
 type Buckets = Readonly<Partial<Record<CopiedResource, number>>>;
@@ -45,6 +47,7 @@ interface StoredHead {
   version: number;
   shown: StoredPlace;
   next: StoredPlace | null;
+  contained: readonly string[];
 }
 
 const HEAD = 'head';
@@ -69,7 +72,7 @@ export async function readCopy(memberId: string): Promise<StoredCopy> {
   );
   const [head, keys = [], chunks = []] = read ?? [];
   if (!isHead(head)) return { held: null, version: undefined };
-  const { version } = head;
+  const { version, contained } = head;
   if (head.memberId !== memberId) return { held: null, version };
   const stored = new Map(keys.map((key, place) => [key, chunks[place]]));
   const open = async (place: StoredPlace): Promise<Copy | null> => {
@@ -82,7 +85,7 @@ export async function readCopy(memberId: string): Promise<StoredCopy> {
   const shown = await open(head.shown);
   const next = head.next && (await open(head.next));
   const isRead = shown && (next || !head.next);
-  return { held: isRead ? { memberId, version, shown, next } : null, version };
+  return { held: isRead ? { memberId, version, shown, next, contained } : null, version };
 }
 
 async function decodeChunks(stored: ReadonlyMap<IDBValidKey, unknown>, place: StoredPlace): Promise<Rows | null> {
@@ -134,7 +137,8 @@ export async function writeCopy(
   }
   const [shown, next = null] = places;
   if (!shown) throw new Error('A copy is shown');
-  const head: StoredHead = { memberId: after.memberId, version: after.version, shown, next };
+  const { memberId, contained } = after;
+  const head: StoredHead = { memberId, version: after.version, shown, next, contained };
   const isKept = (generation: number) => places.some((place) => place.generation === generation);
   const isWritten = await writeTables(
     ['heads', 'copy', 'mutations'],

@@ -7,7 +7,7 @@ import { createStore } from '#client/lib/store/create-store.ts';
 import type { Lock } from '../outbox/lock.ts';
 import { advance, nextRequest } from './advance.ts';
 import { type ConfirmedChange, confirmedKey, listConfirmed, listPendingKeys } from '../outbox/stored/stored-changes.ts';
-import { type Held, readCopy, writeCopy } from './copy-store.ts';
+import { type Held, readCopy, type StoredCopy, writeCopy } from './copy-store.ts';
 
 /** A question to the server: without anything, for everything that the member sees. */
 export interface CopyQuestion {
@@ -80,6 +80,8 @@ export function createCopy({
   let unread: number | undefined;
   /** False once the copy was deleted, at the end of the session or by another member's sign-in. */
   let mayStore = true;
+  /** True once the device had no room for the copy: this page shows its own from then on, beside those of other tabs. */
+  let isUnstored = false;
   let evictions = countEvictions();
 
   const open = () => (opening ??= load());
@@ -87,6 +89,7 @@ export function createCopy({
   async function load(): Promise<void> {
     const { held, version } = await readCopy(memberId);
     if (!held) unread = version;
+    else onContained(new Set(held.contained));
     store.set(held);
   }
 
@@ -114,8 +117,8 @@ export function createCopy({
   async function step(): Promise<boolean> {
     const before = store.get();
     const parts = await ask(before);
-    const after = advance(memberId, before, parts);
-    const copy = after.next ?? after.shown;
+    const next = advance(memberId, before, parts);
+    const copy = next.next ?? next.shown;
     const named = new Set(parts.flatMap(({ done }) => done));
     // A whole copy shows its changes once all its pages are there.
     const done = copy.isWhole ? named : new Set<string>();
@@ -124,9 +127,12 @@ export function createCopy({
       await (
         await import('./confirm-contained.ts')
       ).confirmContained({ memberId, position: copy.position, keys: named, rows: copy.rows }, lock);
+    // Rows of another epoch need not contain what those of the former did.
+    const former = before?.shown.generation === next.shown.generation ? before.contained : [];
+    const after = { ...next, contained: await listPendingOf(memberId, [...former, ...done]) };
     const confirmed = await listContained(after, done);
     const replaced = { held: before, version: before?.version ?? unread };
-    if (mayStore && !(await writeCopy(replaced, after, confirmed.map(confirmedKey)))) {
+    if (mayStore && !isUnstored && !(await writeIfRoom(replaced, after, confirmed))) {
       await reload();
       return false;
     }
@@ -134,8 +140,19 @@ export function createCopy({
     // In one frame with the rows, so that no screen shows a change twice.
     onContained(new Set(contained));
     store.set(after);
-    announce({ memberId, onto: before?.version ?? 0, parts, contained });
+    if (!isUnstored) announce({ memberId, onto: before?.version ?? 0, parts, contained });
     return true;
+  }
+
+  async function writeIfRoom(replaced: StoredCopy, after: Held, confirmed: readonly string[]): Promise<boolean> {
+    try {
+      return await writeCopy(replaced, after, confirmed.map(confirmedKey));
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error;
+      console.warn('This device has no room for the copy, which is only shown', error);
+      isUnstored = true;
+      return true;
+    }
   }
 
   /** Returns one page of a whole copy, or all parts of what has changed: half of it is no state of the server. */
@@ -179,7 +196,7 @@ export function createCopy({
     },
     async restore() {
       const held = store.get();
-      if (held) await lock('copy', reload);
+      if (held && !isUnstored) await lock('copy', reload);
     },
     async follow({ onto, parts, contained, memberId: of }) {
       if (of !== memberId || !opening) return;
@@ -187,11 +204,19 @@ export function createCopy({
       const before = store.get();
       // A later copy contains them too, and this tab may have read that one from the store.
       onContained(new Set(contained));
-      if ((before?.version ?? 0) > onto) return;
-      if ((before?.version ?? 0) === onto) store.set(advance(memberId, before, parts));
+      if (isUnstored || (before?.version ?? 0) > onto) return;
+      const all = [...(before?.contained ?? []), ...contained];
+      if ((before?.version ?? 0) === onto) store.set({ ...advance(memberId, before, parts), contained: all });
       else await reload();
     },
   };
+}
+
+/** Returns those of the keys whose changes are still pending on this device. */
+async function listPendingOf(memberId: string, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const pending = new Set(await listPendingKeys(memberId));
+  return [...new Set(keys)].filter((key) => pending.has(key));
 }
 
 /** Returns the keys of the confirmed changes that the copy contains. */

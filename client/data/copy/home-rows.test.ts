@@ -13,7 +13,7 @@ beforeEach(() => void vi.setSystemTime('2026-11-30T04:30:00.000Z'));
 /** A device with the first page of a whole copy. */
 function holdFirstPage(homeOn: string | null, complete: readonly CopiedResource[] = []): Held {
   const shown = { generation: 1, position: 'here.1.form.1.1', cursor: 'next', complete, homeOn, isWhole: false };
-  return { memberId: 'riya', version: 1, shown: { ...shown, rows: noRows }, next: null };
+  return { memberId: 'riya', version: 1, shown: { ...shown, rows: noRows }, next: null, contained: [] };
 }
 
 test('shows Home its rows of long resources from the first page, and no other screen', () => {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLocks, createServer, openTab, storedTitles, titlesOf } from '#tests/components/goals-server.ts';
 import { vault } from '../lock/vault.ts';
 import { clearStore, table } from '../store.ts';
@@ -70,6 +70,32 @@ test('writes nothing over the copy of a member who signed in meanwhile', async (
   server.write('second', 'Kutch');
   await device.pull(server.position());
   expect(await table('heads').get('head')).toMatchObject({ memberId: 'arjun' });
+});
+
+test('shows what a full device cannot store, and asks since then', async () => {
+  const server = createServer();
+  server.write('goal', 'Diu');
+  const locks = createLocks();
+  const stored = openTab(server, locks);
+  await stored.pull();
+  const announced: number[] = [];
+  const device = openTab(server, locks, { announce: ({ onto }) => announced.push(onto) });
+  await device.open();
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The disk is full', 'QuotaExceededError');
+  });
+  vi.spyOn(console, 'warn').mockReturnValue();
+  server.write('second', 'Kutch');
+  await device.pull(server.position());
+  expect(titlesOf(device)).toEqual(server.goals());
+  put.mockRestore();
+  server.write('third', 'Rann');
+  server.asked.length = 0;
+  await device.pull(server.position());
+  expect([titlesOf(device), server.asked, announced]).toEqual([server.goals(), ['changes'], []]);
+  expect(await storedTitles()).toEqual(new Map([['goal', 'Diu']]));
+  await stored.pull(server.position());
+  expect(await storedTitles()).toEqual(server.goals());
 });
 
 test('leaves no chunk of a former state in the store, also after following another tab', async () => {

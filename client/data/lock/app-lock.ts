@@ -1,10 +1,10 @@
-import { closedByBrowser, holdStore } from '#client/data/database.ts';
+import { holdStore, lockNewDatabases } from '#client/data/database.ts';
 import { forgetLastPush } from '#client/data/worker/received-push.ts';
 import { newBrowserKey, newDataKey, importDataKey, wrapByDevice, wrapByPin } from './data-key.ts';
 import { type DeviceSecret } from './device-secret.ts';
 import { lockChannel, type LockNews } from './lock-channel.ts';
 import { lockFlagKey } from './lock-flag.ts';
-import { readLock, writeLock } from './lock-record.ts';
+import { type LockRecord, readLock, writeLock } from './lock-record.ts';
 import {
   forgetActivity,
   isAwayTooLong,
@@ -120,12 +120,19 @@ export async function lockNow(): Promise<void> {
 }
 
 export async function changePin({ raw, record }: Verified, pin: string): Promise<void> {
-  await writeLock({ ...record, pin: await wrapByPin(raw, pin, record.browserKey) });
+  await change({ ...record, pin: await wrapByPin(raw, pin, record.browserKey) });
 }
 
 /** Replaces the device's wrapped key; `null` removes unlocking by the device. */
 export async function changeDevice({ raw, record }: Verified, device: DeviceSecret | null): Promise<void> {
-  await writeLock({ ...record, device: device && (await wrapByDevice(raw, device)) });
+  await change({ ...record, device: device && (await wrapByDevice(raw, device)) });
+}
+
+/** Changes the lock, also of the databases that this and other tabs may have to create. */
+async function change(record: LockRecord): Promise<void> {
+  await writeLock(record);
+  await readHeld();
+  lockChannel.announce('unlocked');
 }
 
 /** Turns app lock off by decrypting all stored data. A page that dies meanwhile is still locked. */
@@ -150,15 +157,24 @@ export async function turnOffLock(): Promise<void> {
 }
 
 async function open(key: CryptoKey): Promise<void> {
-  const record = await readLock();
-  held = record && { record, key };
+  await readHeld(key);
   await decryptDrafts(key);
   vault.set({ key });
   tellWorker({ type: 'VAULT_KEY', key });
 }
 
+/** Reads the lock's record of an unlocked page. */
+async function readHeld(key = held?.key): Promise<void> {
+  if (!key) return;
+  // An eviction deletes the stored one.
+  const record = (await readLock()) ?? held?.record;
+  held = record ? { record, key } : null;
+  lockNewDatabases(record ? { record } : 'unknown');
+}
+
 function close(): void {
   held = null;
+  lockNewDatabases('off');
   vault.set('off');
 }
 
@@ -169,9 +185,6 @@ function listen(): void {
   navigator.serviceWorker?.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
     const state = vault.get();
     if (isVaultQuestion(data)) answerWithKey(ports, typeof state === 'object' ? state.key : null);
-  });
-  closedByBrowser.subscribe(() => {
-    if (held) void moveStore(held).catch(warnOfPlain);
   });
   // A new version of the service worker, or one of another language, has no key.
   navigator.serviceWorker?.addEventListener('controllerchange', () => {
@@ -184,6 +197,7 @@ function listen(): void {
 async function follow(news: LockNews): Promise<void> {
   const state = vault.get();
   if (news === 'unlocked' && state === 'locked') await takeKey();
+  if (news === 'unlocked' && typeof state === 'object') await readHeld();
   if (news === 'locked' && typeof state === 'object') {
     await settleDrafts();
     begin();

@@ -1,5 +1,5 @@
 import { deleteDB, type IDBPDatabase } from 'idb';
-import { databaseName } from '#client/lib/store/member-database.ts';
+import { ARRIVED_KEY, databaseName } from '#client/lib/store/member-database.ts';
 import {
   close,
   LOCK_KEY,
@@ -67,6 +67,7 @@ export async function moveStore(lock: StoreLock | null, { before, after }: MoveS
       endMove();
       throw error;
     }
+    await to.database.put('lock', true, ARRIVED_KEY);
     close(from);
     close(to);
     await after?.();
@@ -76,7 +77,13 @@ export async function moveStore(lock: StoreLock | null, { before, after }: MoveS
 }
 
 async function copyRows(from: IDBPDatabase, to: IDBPDatabase, lock: StoreLock | null): Promise<void> {
-  for (const name of TABLES) if (name !== 'lock') await copyTable(name, { from, to, lock });
+  /** Tables in which a row could not be decrypted. */
+  const incomplete = new Set<TableName>();
+  for (const name of TABLES) {
+    // A copy that lacks rows is read again.
+    if (name === 'lock' || (name === 'heads' && incomplete.has('copy'))) continue;
+    if (!(await copyTable(name, { from, to, lock }))) incomplete.add(name);
+  }
   const number = await nextNumber(from);
   await startNumbers(to.transaction('mutations', 'readwrite').store, number);
   // A browser may write the databases in any order: the new one must be on disk before the other is emptied.
@@ -91,8 +98,12 @@ interface Copying {
   lock: StoreLock | null;
 }
 
-/** Copies row by row, because some hold photos. A row that no key of this browser decrypts is left out. */
-async function copyTable(name: TableName, { from, to, lock }: Copying): Promise<void> {
+/**
+ * Copies row by row, because some hold photos. A row that no key of this browser decrypts is left out; returns false
+ * then.
+ */
+async function copyTable(name: TableName, { from, to, lock }: Copying): Promise<boolean> {
+  let isWhole = true;
   for (const key of await from.getAllKeys(name)) {
     const row: unknown = await from.get(name, key);
     if (name === 'heads') {
@@ -100,10 +111,14 @@ async function copyTable(name: TableName, { from, to, lock }: Copying): Promise<
       continue;
     }
     const value = await decodeRow(row);
-    if (value === undefined) continue;
+    if (value === undefined) {
+      isWhole = false;
+      continue;
+    }
     const copied: Row = lock ? { sealed: await encryptValue(lock.key, value) } : { value };
     await to.put(name, copied, key);
   }
+  return isWhole;
 }
 
 /** Returns a number above all that the table of pending changes has assigned. */

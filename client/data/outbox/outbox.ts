@@ -2,45 +2,34 @@ import { POSITION_HEADER } from '#domain/copy/facts.ts';
 import type { ChangeStore, NewChange } from './stored/change-store.ts';
 import type { Lock } from './lock.ts';
 import { newId } from './new-id.ts';
-import { restoreChanges } from './stored/restore-changes.ts';
-import { classifyResponse, readJson, readWhole, type ResponseClass } from './classify-response.ts';
+import { restoreChanges, restoreUntilKept } from './stored/restore-changes.ts';
+import { classifyResponse, type ResponseClass } from './classify-response.ts';
 import {
   blocks,
   isOfObject,
   objectsOf,
   onto,
+  ontoVersion,
   precedes,
   rebase,
-  withAddress,
   withBaseVersion,
 } from './compare-changes.ts';
-import { isFields, type PendingMutation, type PendingFile } from './pending-mutation.ts';
+import { deliver, type Delivered, type Delivery, type Keep } from './deliver.ts';
+import type { PendingMutation } from './pending-mutation.ts';
 
-export interface OutboxParts {
+export interface OutboxParts extends Delivery {
   store: ChangeStore;
   lock: Lock;
-  /** Sends a change; rejects without a response. */
-  send: (change: PendingMutation) => Promise<Response>;
-  /** Uploads one photo of a change; the response holds its `imageUrl`. */
-  sendFile: (change: PendingMutation, file: PendingFile) => Promise<Response>;
   /** Returns how often the browser has evicted the store since the page loaded. */
   countEvictions?: () => number;
-  /** Called after each uploaded photo. */
-  onFileSent?: () => void;
-  /** Returns true if the member has paused the import of a change of the bulk lane. */
-  isPaused?: (change: PendingMutation) => Promise<boolean>;
   /** Called after the server has rejected a change because the object is newer, so that screens fetch what is newer. */
   onStale?: (change: PendingMutation) => void;
   /** Called after each change that the server has accepted, with its response body. */
   onDone?: (change: PendingMutation, answer: unknown) => void;
 }
 
-/** A sent change with the addresses of its photos, and the response. */
-interface Delivered {
-  response: Response;
-  sent: PendingMutation;
-}
-
+/** Called with each state of a change that stays in the queue. */
+type OnKept = (change: PendingMutation) => void;
 /** Response to a change and its meaning; `unanswered` without one: the outcome is unknown. */
 type Attempt = (ResponseClass & { response: Response }) | { kind: 'unanswered' };
 
@@ -80,13 +69,10 @@ const BULK_LOCKS = ['bulk-1', 'bulk-2'];
 export function createOutbox({
   store,
   lock,
-  send,
-  sendFile,
   countEvictions = () => 0,
-  onFileSent,
-  isPaused,
   onStale,
   onDone,
+  ...delivery
 }: OutboxParts): Outbox {
   return {
     async submit(fresh, onStored) {
@@ -94,9 +80,20 @@ export function createOutbox({
       const evictions = countEvictions();
       onStored?.();
       return lock(fresh.objectId, async () => {
-        // The store may have been evicted while an earlier change of the object held the lock.
-        if (countEvictions() > evictions) await restoreChanges(store, [change]);
-        return sendFirst(change);
+        let latest: PendingMutation = change;
+        let outcome: Outcome;
+        try {
+          // The store may have been evicted while an earlier change of the object held the lock.
+          if (countEvictions() > evictions) await restoreChanges(store, [change]);
+          outcome = await sendFirst(change, (kept) => (latest = kept));
+        } catch (error) {
+          // Stored before: it is sent again under its key, whether the server has made it or not.
+          console.warn('A stored change could not be updated', error);
+          outcome = { kind: 'unanswered' };
+        }
+        const isKept = outcome.kind !== 'made' && outcome.kind !== 'rejected';
+        if (isKept && countEvictions() > evictions) await restoreUntilKept(store, { pending: [latest], confirmed: [] });
+        return outcome;
       });
     },
     async flush(memberId) {
@@ -130,20 +127,19 @@ export function createOutbox({
       }),
   };
 
-  async function sendFirst(change: PendingMutation): Promise<Outcome> {
+  async function sendFirst(change: PendingMutation, onKept: OnKept): Promise<Outcome> {
     const pending = await store.list();
     const own = pending.find(({ order }) => order === change.order);
     // Another tab has sent it meanwhile.
     if (own?.state !== 'waiting') return { kind: 'queued' };
     if (pending.some((earlier) => precedes(earlier, own) || blocks(earlier, own))) return { kind: 'queued' };
-    const result = await attempt(own, { isAwaited: true });
+    const result = await attempt(own, { isAwaited: true, onKept });
     switch (result.kind) {
       case 'done':
         return { kind: 'made', response: result.response };
       case 'refused':
         return result.isGone ? { kind: 'gone' } : { kind: 'rejected', response: result.response };
       case 'unanswered':
-        await restoreChanges(store, [own]);
         return result;
       case 'foreign':
         return { kind: 'unanswered' };
@@ -156,12 +152,22 @@ export function createOutbox({
     }
   }
 
-  /** Sends a change and applies the response. If a screen waits for it (`isAwaited`), a rejected change is not kept. */
-  async function attempt(change: PendingMutation, { isAwaited }: { isAwaited: boolean }): Promise<Attempt> {
+  /**
+   * Sends a change and applies the response. If a screen waits for it (`isAwaited`), a rejected change is not kept.
+   * `onKept` is called with each state of the change that stays in the queue.
+   */
+  async function attempt(
+    change: PendingMutation,
+    { isAwaited, onKept = () => undefined }: { isAwaited: boolean; onKept?: OnKept },
+  ): Promise<Attempt> {
+    const keep = (kept: PendingMutation) => {
+      onKept(kept);
+      return store.put(kept);
+    };
     let delivered: Delivered;
     let result: ResponseClass;
     try {
-      delivered = await deliver(change);
+      delivered = await deliver(change, keep, delivery);
       result = await classifyResponse(delivered.response.clone(), change);
     } catch {
       // The connection was cut, perhaps during the response.
@@ -175,45 +181,27 @@ export function createOutbox({
         break;
       case 'stale': {
         const rebased = rebase(sent, result.newer);
-        await store.put(rebased);
+        await keep(rebased);
         onStale?.(rebased);
-        if (rebased.state === 'waiting') return attempt(rebased, { isAwaited });
+        if (rebased.state === 'waiting') return attempt(rebased, { isAwaited, onKept });
         break;
       }
       case 'refused':
-        await reject(sent, result.reason, { isKept: !isAwaited || result.isGone });
+        await reject(sent, result.reason, !isAwaited || result.isGone ? keep : null);
         break;
       case 'foreign': {
-        const since = sent.foreign?.since ?? new Date().toISOString();
-        await store.put({ ...sent, foreign: { status: result.status, since } });
+        const last = new Date().toISOString();
+        const since = sent.foreign?.since ?? last;
+        await keep({ ...sent, foreign: { status: result.status, since, last } });
         break;
       }
       case 'later':
       case 'signed-out': {
         const { foreign: _answeredByUs, ...own } = sent;
-        await store.put({ ...own, isHeld: true });
+        await keep({ ...own, isHeld: true });
       }
     }
     return { ...result, response };
-  }
-
-  /** Uploads photos one at a time, persisting progress, then sends the change. Retries send the identical body. */
-  async function deliver(change: PendingMutation): Promise<Delivered> {
-    let sent = change;
-    for (const file of change.files ?? []) {
-      if (change.lane && (await isPaused?.(change))) throw new Error('The member has paused this');
-      const response = await readWhole(await sendFile(sent, file));
-      const body = response.ok ? await readJson(response.clone()) : null;
-      if (!isFields(body) || typeof body['imageUrl'] !== 'string') return { response, sent };
-      sent = {
-        ...sent,
-        body: withAddress(sent.body, file.address, body['imageUrl']),
-        files: sent.files?.filter(({ key }) => key !== file.key) ?? [],
-      };
-      await store.put(sent);
-      onFileSent?.();
-    }
-    return { response: await readWhole(await send(sent)), sent };
   }
 
   async function listLane(memberId: string, { isBulk }: { isBulk: boolean }): Promise<PendingMutation[]> {
@@ -258,20 +246,21 @@ export function createOutbox({
     }
   }
 
-  /** Gives later changes the base version of a rejected one, which stays for the member's decision if it is kept. */
-  async function reject(change: PendingMutation, reason: string, { isKept }: { isKept: boolean }): Promise<void> {
+  /** Gives later changes the base version of a rejected one, which stays for the member's decision with `keep`. */
+  async function reject(change: PendingMutation, reason: string, keep: Keep | null): Promise<void> {
     const ofObject = (await listAfter(change)).filter(isOfObject(change));
     const later = withBaseVersions(ofObject, change.body?.['updatedAt']);
-    if (!isKept) return store.settle(change.order, later);
-    for (const each of [...later, { ...change, state: 'refused' as const, reason }]) await store.put(each);
+    if (!keep) return store.settle(change.order, later);
+    for (const each of later) await store.put(each);
+    await keep({ ...change, state: 'refused', reason });
   }
 
   /**
-   * Removes a change from the queue. The base version of the next changes of its objects, which were never sent, becomes
-   * the result. A change of copied records stays beside the queue until the copy contains it.
+   * Removes a change from the queue; one of copied records stays beside it until the copy contains it. The result becomes
+   * the base version of the next changes that were made on top of it: a repeated answer may contain later ones.
    */
   async function settle(change: PendingMutation, { headers }: Response, body: unknown): Promise<void> {
-    const later = withBaseVersions(await listAfter(change), updatedAtOf(body));
+    const later = (await listAfter(change)).map((other) => ontoVersion(other, body));
     const position = headers.get(POSITION_HEADER);
     if (position !== null) await store.confirm({ ...change, position }, later);
     else await store.settle(change.order, later);
@@ -284,8 +273,4 @@ export function createOutbox({
 
 function withBaseVersions(changes: readonly PendingMutation[], baseVersion: unknown): PendingMutation[] {
   return changes.map((other) => ({ ...other, body: withBaseVersion(other.body, baseVersion) }));
-}
-
-function updatedAtOf(body: unknown): unknown {
-  return isFields(body) ? body['updatedAt'] : undefined;
 }

@@ -55,8 +55,8 @@ export interface PendingMutation {
   rebases?: number;
   /** True once the server has answered that it cannot take the change now. */
   isHeld?: boolean;
-  /** Status of the last answer that did not come from our server, and the instant of the first one in a row. */
-  foreign?: { status: number; since: string };
+  /** Status of the last answer that did not come from our server, and the instants of the first and last one in a row. */
+  foreign?: { status: number; since: string; last: string };
   /** The partner's version of the object, for a stale change. */
   newer?: Fields;
 }

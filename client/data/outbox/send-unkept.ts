@@ -1,5 +1,12 @@
 import { isWithoutAnswer } from '#client/lib/api-error.ts';
 import { keepsNothing } from '#client/lib/public/request.ts';
+import type { Fields } from './pending-mutation.ts';
+
+/** A change that could not be stored: its key, and its body with ids and the base version if it was described. */
+interface Unkept {
+  key: string;
+  body?: Fields | null;
+}
 
 /**
  * Sends a change that this device cannot store. The idempotency key prevents a duplicate if an earlier attempt got
@@ -7,13 +14,15 @@ import { keepsNothing } from '#client/lib/public/request.ts';
  */
 export async function sendUnkept(
   request: Request,
-  key: string,
+  { key, body }: Unkept,
   send: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const headers = new Headers(request.headers);
   headers.set('idempotency-key', key);
+  const { method, url } = request;
+  const described = body ? new Request(url, { method, headers, body: JSON.stringify(body) }) : null;
   try {
-    return await send(new Request(request, { headers }));
+    return await send(described ?? new Request(request, { headers }));
   } catch (error) {
     throw isWithoutAnswer(error) ? keepsNothing() : error;
   }

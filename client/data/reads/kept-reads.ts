@@ -4,6 +4,7 @@
  */
 export const KEPT_READS: readonly (readonly [call: string, input?: object])[] = [
   ['dailyQuestion.get'],
+  ['dailyQuestion.ahead'],
   ['firstSteps.get'],
   ['wallet.get'],
   ['achievements.all'],

@@ -1,6 +1,14 @@
 import { type StoredAnswers, toAnswered } from '#domain/daily-question/public-form.ts';
-import type { DailyQuestion } from '#domain/daily-question/schema.ts';
+import type { DailyQuestion, QuestionAhead } from '#domain/daily-question/schema.ts';
 import { countStreak } from '#domain/daily-question/streak.ts';
+
+/** Returns the question of `today`, which the device has from a former day if the server could not be asked since. */
+export function ofToday(asked: DailyQuestion, ahead: readonly QuestionAhead[], today: string): DailyQuestion {
+  const known = asked.day < today && ahead.find(({ day }) => day === today);
+  if (!known) return asked;
+  const unanswered = { mine: null, partner: { state: 'none', text: null }, reactions: [], commentCount: 0 } as const;
+  return { ...known, ...unanswered, streak: asked.streak, canAnswer: true, canReply: false, canReplace: false };
+}
 
 /**
  * Returns the day's question with its answers in place of those that the server knew when it was asked. Of the latest

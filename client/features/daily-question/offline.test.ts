@@ -7,7 +7,7 @@ import { commentsRead } from '#client/features/comments/reads.ts';
 import { showRead } from '#tests/components/show-read.ts';
 import { pendingAnswers } from './offline.ts';
 import { answersRead } from './reads.ts';
-import { withAnswers } from './model.ts';
+import { ofToday, withAnswers } from './model.ts';
 
 const context: CopyContext = { memberId: 'riya', partnerId: 'arjun', today: '2026-11-25', defaultSplit: null };
 const open: AnsweredQuestion = {
@@ -108,6 +108,22 @@ test('shows the server’s streak before all days are there, and none of a day o
   expect(withAnswers(asked, [day], false)).toMatchObject({ mine: 'Chai', streak: 3 });
   expect(withAnswers(sealedAsked, [sealed], false)).toMatchObject({ mine: null, streak: 3 });
   expect(withAnswers(sealedAsked, [day], false)).toMatchObject({ mine: 'Chai', streak: 0 });
+});
+
+test('shows the question of a day on which the server could not be asked', () => {
+  const ahead = [
+    { id: 'next', day: '2026-11-26', question: { id: 'food02', text: 'Breakfast?', category: 'food' } },
+  ] as const;
+  expect(ofToday(asked, ahead, asked.day)).toBe(asked);
+  expect(ofToday(asked, ahead, '2026-11-26')).toMatchObject({
+    ...ahead[0],
+    mine: null,
+    partner: { state: 'none', text: null },
+    canAnswer: true,
+    canReplace: false,
+    streak: 3,
+  });
+  expect(ofToday(asked, ahead, '2026-11-27')).toBe(asked);
 });
 
 test('lists a pending comment until it is deleted', () => {

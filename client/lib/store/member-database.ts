@@ -3,6 +3,9 @@ import { clearDepartureNotes } from '../public/departure-notes.ts';
 /** Web Lock that writers hold shared, and that is held alone while the rows move to a new database. */
 export const STORE_LOCK = 'jugal-store';
 
+/** Key in the table `lock` of the mark that all rows of the former database have arrived. */
+export const ARRIVED_KEY = 'arrived';
+
 const NAME = /^jugal(?:-(\d+))?$/;
 
 /**
@@ -55,19 +58,23 @@ export async function deleteMemberDatabase(): Promise<void> {
 export async function clearFormerMember(): Promise<void> {
   clearDepartureNotes();
   if (!('indexedDB' in globalThis)) return;
-  for (const generation of await listGenerations()) {
+  for (const generation of (await listGenerations()).toReversed()) {
     const database = await openExisting(databaseName(generation));
     if (!database) continue;
-    const tables = [...database.objectStoreNames].filter((name) => !KEPT.has(name));
-    if (tables.length > 0) {
-      const transaction = database.transaction(tables, 'readwrite');
-      for (const name of tables) transaction.objectStore(name).clear();
+    const tables = [...database.objectStoreNames];
+    const transaction = tables.length > 0 ? database.transaction(tables, 'readwrite') : null;
+    for (const name of tables) if (!KEPT.has(name)) transaction?.objectStore(name).clear();
+    // Confirmed changes have texts as keys, pending ones numbers.
+    if (tables.includes('mutations')) transaction?.objectStore('mutations').delete(IDBKeyRange.lowerBound(''));
+    const mark = tables.includes('lock') && transaction?.objectStore('lock').getKey(ARRIVED_KEY);
+    if (transaction)
       await new Promise<void>((resolve, reject) => {
         transaction.addEventListener('complete', () => resolve());
         transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('Nothing was cleared')));
       });
-    }
     database.close();
+    // Former ones are empty. A page that its browser has frozen may keep them from being opened.
+    if (mark && mark.result !== undefined) return;
   }
 }
 

@@ -39,7 +39,8 @@ beforeEach(async () => {
   localStorage.setItem(lockFlagKey, riya.id);
   const { openDatabase } = await import('#client/data/database.ts');
   const database = (await openDatabase(true))?.database;
-  await database?.put('lock', device.lock[0], 'lock');
+  // The mark of a finished move precedes it.
+  await database?.put('lock', device.lock.at(-1), 'lock');
   await database?.put('mutations', device.mutations[0], 1);
 });
 

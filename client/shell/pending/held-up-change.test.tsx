@@ -27,8 +27,8 @@ test('tells that something else has answered for a day, with its status', async 
   const [waiting] = await changeStore.list();
   if (!waiting) throw new Error('The change is kept');
   const hold = async (hours: number) => {
-    const since = new Date(Date.now() - hours * 3_600_000).toISOString();
-    await changeStore.put({ ...waiting, foreign: { status: 403, since } });
+    const [since, last] = [hours, 0].map((ago) => new Date(Date.now() - ago * 3_600_000).toISOString());
+    await changeStore.put({ ...waiting, foreign: { status: 403, since: since ?? '', last: last ?? '' } });
     await act(() => refreshPending());
   };
   await hold(23);

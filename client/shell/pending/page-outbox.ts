@@ -6,7 +6,6 @@ import { shownChanges } from '#client/data/copy/shown.ts';
 import { closedByBrowser } from '#client/data/database.ts';
 import type { RequestInterceptor } from '#client/data/outbox/request-interceptor.ts';
 import { changeStore, type NewChange } from '#client/data/outbox/stored/change-store.ts';
-import { type ConfirmedChange, listConfirmed } from '#client/data/outbox/stored/stored-changes.ts';
 import { lockByBrowser } from '#client/data/outbox/lock.ts';
 import { newId } from '#client/data/outbox/new-id.ts';
 import { openedRecord } from '#client/data/outbox/opened-records.ts';
@@ -26,6 +25,7 @@ import { onAnswer, onNetworkBack } from '#client/lib/network/network-state.ts';
 import { handleRefusedCall, refetchAfter } from '#client/data/query-client.ts';
 import { currentContext, currentMemberId, findNewest, listRecords } from './query-cache.ts';
 import { askForSync } from './ask-for-sync.ts';
+import { listOwn } from './own-changes.ts';
 import { toLocalResponse } from './local-response.ts';
 import { sendWatched } from './send-watched.ts';
 import { bulkImports, isShownAtOnce, listIds, rulesOf } from './offline-rules.ts';
@@ -62,7 +62,7 @@ export const pageOutbox: RequestInterceptor = {
     const memberId = currentMemberId();
     if (!rules || !memberId) return null;
     const key = newId();
-    let change;
+    let change: NewChange | undefined;
     let outcome;
     try {
       change = await describeChange(call, request.clone(), { memberId, key });
@@ -74,7 +74,7 @@ export const pageOutbox: RequestInterceptor = {
       publishView();
       // Storage is full or unavailable.
       console.warn('The change could not be kept', error);
-      return sendUnkept(request, key, send);
+      return sendUnkept(request, change ?? { key }, send);
     }
     sending.delete(key);
     const answer = () => rules.answer(withPreviews({ ...change, order: 0 }), currentContext());
@@ -167,7 +167,7 @@ async function findBefore(
   beforeFirst: OfflineRules['beforeFirst'],
 ): Promise<Fields | null> {
   const seen = findNewest(records, isObject) ?? beforeFirst?.(objectId);
-  return seen ?? (await listOwn()).findLast((each) => each.objectId === objectId)?.before ?? null;
+  return seen ?? (await listShown()).pending.findLast((each) => each.objectId === objectId)?.before ?? null;
 }
 
 function rememberNewest(objectId: string, answer: unknown): void {
@@ -175,22 +175,23 @@ function rememberNewest(objectId: string, answer: unknown): void {
     newest.set(objectId, answer['updatedAt']);
 }
 
-async function listOwn(): Promise<PendingMutation[]> {
-  const memberId = currentMemberId();
-  try {
-    return (await changeStore.list()).filter((change) => change.memberId === memberId);
-  } catch (error) {
-    console.warn('The changes on this device could not be read', error);
-    return [...pendingMutations.get()];
-  }
+/** Lists the changes of this device, or of this page if the store cannot be read. */
+function listShown() {
+  return listOwn({ pending: pendingMutations.get(), confirmed: confirmedChanges.get() });
 }
 
-/** Publishes the pending changes to the screens. */
-export async function refreshPending(): Promise<void> {
-  const own = (await listOwn()).filter(({ key }) => !sending.has(key) && !containedKeys.get().has(key));
+let refreshing = Promise.resolve();
+
+/** Publishes the pending changes to the screens, one listing after the other: an earlier one must not come last. */
+export function refreshPending(): Promise<void> {
+  return (refreshing = refreshing.then(publishPending));
+}
+
+async function publishPending(): Promise<void> {
+  const { pending, confirmed } = await listShown();
+  const own = pending.filter(({ key }) => !sending.has(key) && !containedKeys.get().has(key));
   // A pull may have brought a change before its own answer has arrived.
-  const isMissing = (change: ConfirmedChange) => change.memberId === currentMemberId() && !isHeld(change.position);
-  confirmedChanges.set((await listConfirmed()).filter(isMissing));
+  confirmedChanges.set(confirmed.filter(({ position }) => !isHeld(position)));
   const shown = shownOf(own);
   const gallery = own.filter(({ state, lane }) => state === 'waiting' && lane);
   pendingMutations.set(own);

@@ -136,7 +136,9 @@ function PendingItem({ change }: { change: PendingMutation }) {
 /** Returns true for a change in whose place something else than the server has answered for a day. */
 function isHeldUp(change: PendingMutation): change is PendingMutation & Required<Pick<PendingMutation, 'foreign'>> {
   const { state, foreign } = change;
-  return state === 'waiting' && foreign !== undefined && Date.now() - Date.parse(foreign.since) > HELD_UP_MS;
+  return (
+    state === 'waiting' && foreign !== undefined && Date.parse(foreign.last) - Date.parse(foreign.since) > HELD_UP_MS
+  );
 }
 
 interface ActionsProps {

@@ -57,6 +57,26 @@ test('seals an answer until both are given, and then shows both to both', async 
     });
 });
 
+test('gives both the questions of the next seven days, which then come, and takes no answer before', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  const [hers, his] = await Promise.all([riya.api.dailyQuestion.ahead(), arjun.api.dailyQuestion.ahead()]);
+  expect(his).toEqual(hers);
+  expect(hers.map(({ day }) => day)).toEqual([24, 25, 26, 27, 28, 29, 30].map((day) => `2026-11-${day}`));
+  const today = await ask(riya);
+  expect(new Set([today, ...hers].map(({ question }) => question.id)).size).toBe(8);
+  const early = riya.api.dailyQuestion.answer({ questionId: hers[0]?.question.id ?? '', text: 'Chai' });
+  await expect(early).rejects.toMatchObject({ status: 404 });
+  nextDay();
+  expect(await ask(arjun)).toMatchObject({ id: hers[0]?.id, day: '2026-11-24', question: hers[0]?.question });
+  expect(await answer(riya, 'Chai')).toMatchObject({ mine: 'Chai' });
+  expect((await riya.api.dailyQuestion.ahead()).slice(0, 6)).toEqual(hers.slice(1));
+});
+
+test('lists no questions ahead for a lone member', async () => {
+  const riya = await registerPerson(app);
+  expect(await riya.api.dailyQuestion.ahead()).toEqual([]);
+});
+
 test.each([
   [{ text: 'Chai' }, 'Please say which question it is'],
   [{ questionId: 'food01', text: ' ' }, 'Please write your answer'],

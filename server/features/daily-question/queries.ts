@@ -67,6 +67,17 @@ export async function listOpenDays(db: Database, { id, coupleId, partnerId }: Re
   return rows.map(({ day }) => day);
 }
 
+/** Returns those of the days that have a question, the earliest first. */
+export function listAhead(db: Database, coupleId: CoupleId, days: readonly string[]) {
+  return db
+    .selectFrom('daily_questions')
+    .select(asFields('id', 'day', 'questionId'))
+    .where('couple_id', '=', coupleId)
+    .where('day', 'in', days)
+    .orderBy('day')
+    .execute();
+}
+
 export function listHad(db: Database, coupleId: CoupleId): Promise<Had[]> {
   return db
     .selectFrom('daily_questions')

@@ -1,10 +1,11 @@
 import { dailyQuestion } from '#domain/daily-question/api.ts';
 import { implement } from '#server/http/implement.ts';
-import { answerQuestion, readDailyQuestion, readHistory, replaceDailyQuestion } from './service.ts';
+import { answerQuestion, readDailyQuestion, readDaysAhead, readHistory, replaceDailyQuestion } from './service.ts';
 import { commentOnAnswers, deleteAnswerComment, reactToAnswers, readAnswerComments } from './talk-service.ts';
 
 export const dailyQuestionRoutes = implement(dailyQuestion, {
   get: readDailyQuestion,
+  ahead: readDaysAhead,
   answer: answerQuestion,
   replace: replaceDailyQuestion,
   history: readHistory,

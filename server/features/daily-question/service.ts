@@ -1,8 +1,16 @@
 import { dailyAnswers } from '#domain/daily-question/record.ts';
 import { touchRows } from '#server/db/changes/touch.ts';
-import type { AnsweredQuestion, DailyAnswerInput, DailyQuestion, HistoryQuery } from '#domain/daily-question/schema.ts';
+import { QUESTION_DAYS_AHEAD } from '#domain/daily-question/facts.ts';
+import type {
+  AnsweredQuestion,
+  DailyAnswerInput,
+  DailyQuestion,
+  HistoryQuery,
+  QuestionAhead,
+} from '#domain/daily-question/schema.ts';
 import { dailyQuestionText as text } from '#messages/daily-question.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { CoupleId, Member, MemberContext } from '#server/platform/context.ts';
@@ -17,6 +25,7 @@ import {
   findDay,
   hasAnswer,
   insertDay,
+  listAhead,
   listDays,
   listHad,
   listOpenDays,
@@ -45,6 +54,34 @@ export async function readDailyQuestion({ db, member, clock }: MemberContext): P
   return pair ? readToday(db, pair, today) : previewQuestion(member.id, today);
 }
 
+/** Returns the questions of the next days, which are the couple's from then on, or none for a lone member. */
+export async function readDaysAhead({ db, member, clock }: MemberContext): Promise<QuestionAhead[]> {
+  const pair = findPair(member);
+  if (!pair) return [];
+  const { coupleId } = pair;
+  const today = todayInIndia(clock);
+  const days = Array.from({ length: QUESTION_DAYS_AHEAD }, (_, index) =>
+    Temporal.PlainDate.from(today)
+      .add({ days: index + 1 })
+      .toString(),
+  );
+  const known = await listAhead(db, coupleId, days);
+  if (known.length === days.length) return known.map(toAhead);
+  return inTransaction(db, async (tx) => {
+    // In the couple's order today's comes first.
+    if (!(await findDay(tx, pair, today))) await assignQuestion(tx, coupleId, today);
+    // Another question for today must not be one of these.
+    await lockDay(tx, coupleId, today);
+    const assigned = new Set((await listAhead(tx, coupleId, days)).map(({ day }) => day));
+    for (const day of days) if (!assigned.has(day)) await assignQuestion(tx, coupleId, day);
+    return (await listAhead(tx, coupleId, days)).map(toAhead);
+  });
+}
+
+function toAhead({ id, day, questionId }: { id: string; day: string; questionId: string }): QuestionAhead {
+  return { id, day, question: writeQuestion(questionId) };
+}
+
 /**
  * Answers a question that the couple has had, or changes the answer before the partner has answered. Concurrent answers
  * all count.
@@ -57,7 +94,7 @@ export async function answerQuestion(context: MemberContext, input: DailyAnswerI
     async (tx) => {
       const day = await lockDayOf(tx, pair.coupleId, input.questionId);
       const before = day && (await findDay(tx, pair, day));
-      if (!before || !before.isOfBoth) throw await explainRejection(tx, pair, today, input.questionId);
+      if (!before?.isOfBoth || before.day > today) throw await explainRejection(tx, pair, today, input.questionId);
       if (isSettled(before)) throw refuse.conflict('answers_open', text.answersOpen);
       await upsertAnswer(tx, pair, { day: before.day, text: input.text, answeredAt: toIso(clock.now()) });
       // A changed answer that is still sealed is as the partner knew it.

@@ -1,7 +1,7 @@
-import { table } from '../../store.ts';
+import { type Entry, table } from '../../store.ts';
 import { presentCall } from './former-calls.ts';
 import { isPendingMutation, type PendingMutation } from '../pending-mutation.ts';
-import { type ConfirmedChange, isConfirmed, pendingRange, toConfirmed } from './stored-changes.ts';
+import { type ConfirmedChange, isConfirmed, pendingRange, toConfirmed, toConfirmedChanges } from './stored-changes.ts';
 
 export type NewChange = Omit<PendingMutation, 'order'>;
 
@@ -31,13 +31,7 @@ const mutations = table('mutations');
 
 export const changeStore: ChangeStore = {
   add: (change) => mutations.add(change),
-  async list() {
-    const entries = await mutations.list(pendingRange());
-    return entries
-      .map(({ key, value }) => ({ ...(typeof value === 'object' ? value : null), order: key }))
-      .filter(isPendingMutation)
-      .map(toPresent);
-  },
+  list: async () => toPending(await mutations.list(pendingRange())),
   settle: (order, others) => mutations.write({ put: others.map(toEntry), remove: [order], ifPresent: order }),
   put: (change) => mutations.write({ put: [toEntry(change)], ifPresent: change.order }),
   restore: (change) => mutations.write({ put: [isConfirmed(change) ? toConfirmed(change) : toEntry(change)] }),
@@ -48,6 +42,29 @@ export const changeStore: ChangeStore = {
       ifPresent: change.order,
     }),
 };
+
+/** Changes of one member on this device, oldest first. */
+export interface OwnChanges {
+  pending: readonly PendingMutation[];
+  confirmed: readonly ConfirmedChange[];
+}
+
+/** Lists a member's pending and confirmed changes as they are at one moment: each is one of the two. */
+export async function listOwnChanges(memberId: string): Promise<OwnChanges> {
+  const entries = await mutations.list();
+  const isOwn = (change: PendingMutation) => change.memberId === memberId;
+  return {
+    pending: toPending(entries.filter(({ key }) => typeof key === 'number')).filter(isOwn),
+    confirmed: toConfirmedChanges(entries).filter(isOwn),
+  };
+}
+
+function toPending(entries: readonly Entry[]): PendingMutation[] {
+  return entries
+    .map(({ key, value }) => ({ ...(typeof value === 'object' ? value : null), order: key }))
+    .filter(isPendingMutation)
+    .map(toPresent);
+}
 
 function toEntry({ order, ...value }: PendingMutation) {
   return { key: order, value };

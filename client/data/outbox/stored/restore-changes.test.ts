@@ -54,19 +54,30 @@ const cut = () => {
 };
 
 test('stores a change again that was evicted while it was being sent', async () => {
-  const change = { ...makeChange('one'), files: [] };
-  const store = createMemoryStore();
-  const outbox = createOutbox({
-    store,
-    lock: createMemoryLock(),
-    async send({ order }) {
-      await store.settle(order, []);
-      return cut();
-    },
-    sendFile: cut,
-  });
-  expect(await outbox.submit(change)).toEqual({ kind: 'unanswered' });
-  expect(await store.list()).toMatchObject([change]);
+  const answers = {
+    unanswered: cut,
+    held: () => serverAnswer({ code: 'internal' }, { status: 500 }),
+    'signed-out': () => serverAnswer({}, { status: 401 }),
+    stale: () => serverAnswer({ code: 'stale', newer: { id: 'one', updatedAt: 'later' } }, { status: 409 }),
+  };
+  for (const [kind, answer] of Object.entries(answers)) {
+    const change = { ...makeChange('one'), call: 'memories.update', files: [] };
+    const store = createMemoryStore();
+    let evictions = 0;
+    const outbox = createOutbox({
+      store,
+      lock: createMemoryLock(),
+      async send({ order }) {
+        await store.settle(order, []);
+        evictions += 1;
+        return answer();
+      },
+      sendFile: cut,
+      countEvictions: () => evictions,
+    });
+    expect(await outbox.submit(change)).toMatchObject({ kind });
+    expect(await store.list()).toMatchObject([{ body: change.body, state: kind === 'stale' ? 'stale' : 'waiting' }]);
+  }
 });
 
 test('sends a change that was evicted while it waited for an earlier one of its object', async () => {

@@ -1,4 +1,4 @@
-import { table } from '../../store.ts';
+import { type Entry, table } from '../../store.ts';
 import { isFields, isPendingMutation, type PendingMutation } from '../pending-mutation.ts';
 
 const mutations = table('mutations');
@@ -22,7 +22,11 @@ export function confirmedKey(key: string): string {
 
 /** Lists the confirmed changes of all members, oldest first. */
 export async function listConfirmed(): Promise<ConfirmedChange[]> {
-  const entries = await mutations.list(confirmedRange());
+  return toConfirmedChanges(await mutations.list(confirmedRange()));
+}
+
+/** Returns the confirmed changes among entries of the table, oldest first. */
+export function toConfirmedChanges(entries: readonly Entry[]): ConfirmedChange[] {
   return entries
     .map(({ value }) => value)
     .filter(isConfirmed)
