@@ -35,7 +35,7 @@ export const dailyQuestionScreensText: Catalogue<typeof english.dailyQuestionScr
     childhood: 'बचपन',
     fun: 'मस्ती',
     us: 'हम दोनों',
-    family: 'परिवार',
+    family: 'फ़ैमिली',
     inLaws: 'पार्टनर की फ़ैमिली',
     money: 'पैसे',
     faith: 'आस्था',

@@ -51,8 +51,8 @@ export const notificationTestText: Catalogue<typeof english.notificationTestText
   log: {
     subscribed: 'इस डिवाइस पर पुश नोटिफ़िकेशन चालू हैं',
     unsubscribed: 'इस डिवाइस पर पुश नोटिफ़िकेशन बंद हैं',
-    subscribeFailed: (reason) => `चालू नहीं हुआ: ${reason}`,
-    unsubscribeFailed: (reason) => `बंद नहीं हुआ: ${reason}`,
+    subscribeFailed: (reason) => `चालू नहीं हुए: ${reason}`,
+    unsubscribeFailed: (reason) => `बंद नहीं हुए: ${reason}`,
     browserShown: 'ब्राउज़र नोटिफ़िकेशन दिखा',
     browserFailed: (reason) => `ब्राउज़र नोटिफ़िकेशन नहीं दिखा: ${reason}`,
     permissionNotGranted: 'परमिशन नहीं मिली',
@@ -88,7 +88,7 @@ export const notificationTestText: Catalogue<typeof english.notificationTestText
       'देख लें कि “Do not disturb” बंद हो।',
     ],
     desktop: [
-      'पते के पास ताले या स्लाइडर का निशान: नोटिफ़िकेशन की इजाज़त दें।',
+      'एड्रेस के पास ताले या स्लाइडर का निशान: नोटिफ़िकेशन की इजाज़त दें।',
       'सिस्टम की अपनी सेटिंग्स में भी ब्राउज़र के नोटिफ़िकेशन चालू हों।',
       'ब्राउज़र चल रहा हो, कम से कम बैकग्राउंड में।',
     ],
