@@ -98,7 +98,7 @@ export const adminCampaignsText = {
   progress: (told: string, sent: string) => `${told} of ${sent} told`,
   stop: 'Stop sending',
   stopTitle: 'Stop sending?',
-  stopText: 'Whoever has it already keeps it; nobody else gets it.',
+  stopText: 'Members who have it already keep it; no one else gets it.',
   stopped: 'Sending is stopped',
 
   figures: 'Statistics',
