@@ -1,5 +1,5 @@
 import { QUESTION_CATEGORIES, type QuestionCategory } from '#domain/daily-question/facts.ts';
-import { questionTexts } from '#messages/question-text.ts';
+import { questionTexts, questionThemes } from '#messages/question-text.ts';
 
 /**
  * A couple's first questions in their order, chosen by hand: light, about the two themselves, and easy for partners who
@@ -22,7 +22,7 @@ export const FIRST_QUESTIONS: readonly string[] = [
   'fun09',
 ];
 
-/** Number of questions that are asked from each category. */
+/** Number of questions that are asked from each category, and the greatest depth. */
 const ASKED_PER_CATEGORY = 25;
 
 export interface Question {
@@ -31,15 +31,24 @@ export interface Question {
 }
 
 export interface AskedQuestion extends Question {
-  /** Place within its category; 1 is the lightest. */
+  /** Place within its category or theme, from 1 for the lightest to 25. */
   depth: number;
 }
 
-/** Returns the questions that are asked, ordered by category and depth. */
+/** Returns the questions that are asked, ordered by category and depth, then those of the themes. */
 export function listQuestions(): AskedQuestion[] {
-  return QUESTION_CATEGORIES.flatMap((category) =>
+  const ofCategories = QUESTION_CATEGORIES.flatMap((category) =>
     Object.keys(questionTexts[category])
       .slice(0, ASKED_PER_CATEGORY)
       .map((id, place) => ({ id, category, depth: place + 1 })),
   );
+  const ofThemes = Object.values(questionThemes).flatMap(({ category, texts }) =>
+    Object.keys(texts).map((id, place, ids) => ({ id, category, depth: spread(place, ids.length) })),
+  );
+  return [...ofCategories, ...ofThemes];
+}
+
+/** Returns the depth of a theme's question, so that a few questions reach from the lightest to the deepest. */
+function spread(place: number, count: number): number {
+  return 1 + Math.round((place * (ASKED_PER_CATEGORY - 1)) / Math.max(1, count - 1));
 }
