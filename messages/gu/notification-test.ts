@@ -79,13 +79,13 @@ export const notificationTestText: Catalogue<typeof english.notificationTestText
   tipsFor: {
     ios: [
       'iOS 16.4 કે એથી નવું જોઈએ.',
-      'Share દબાવો, પછી “Add to Home Screen”, અને એપ ત્યાંથી ખોલો.',
-      'Settings, Notifications: ચાલુ કરો, અને જોઈ લો કે કોઈ Focus ચાલુ નથી.',
+      'શેર (Share) દબાવો, પછી “હોમ સ્ક્રીનમાં ઉમેરો” (Add to Home Screen), અને એપ ત્યાંથી ખોલો.',
+      'સેટિંગ્સ, નોટિફિકેશન: ચાલુ કરો, અને જોઈ લો કે કોઈ ફોકસ ચાલુ નથી.',
     ],
     android: [
-      'Chrome, site settings: નોટિફિકેશન ચાલુ કરો.',
-      'Settings, Apps, Battery: બ્રાઉઝર કે એપ પર રોક ન રાખો.',
-      'જોઈ લો કે “Do not disturb” બંધ છે.',
+      'Chrome, સાઇટ સેટિંગ્સ: નોટિફિકેશન ચાલુ કરો.',
+      'સેટિંગ્સ, એપ, બૅટરી: બ્રાઉઝર કે એપ પર રોક ન રાખો.',
+      'જોઈ લો કે “ખલેલ પાડશો નહીં” (Do not disturb) બંધ છે.',
     ],
     desktop: [
       'એડ્રેસની બાજુમાં તાળું કે સ્લાઇડર: નોટિફિકેશન ચાલુ કરો.',
