@@ -30,7 +30,7 @@ export const accountsText = {
 } as const;
 
 export const accountScreensText = {
-  backToHome: 'Back to home',
+  backToHome: 'Back to Home',
   email: 'Email',
   password: 'Password',
   signIn: 'Sign In',

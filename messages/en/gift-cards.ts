@@ -102,7 +102,7 @@ export const giftCardScreensText = {
   loadingStatement: 'Loading your statement…',
   statementFailed: 'The statement could not be loaded',
   statementEmpty: 'No points yet',
-  statementEmptyText: 'Your first daily check-in on the dashboard begins this statement.',
+  statementEmptyText: 'Your first daily check-in on Dashboard begins this statement.',
   toDashboard: 'Go to Dashboard',
   balanceAfter: (points: string) => `Balance ${points}`,
   earned: (points: string) => `+${points}`,

@@ -1,7 +1,7 @@
 import { isolated } from '../isolated.ts';
 export const profileText = {
   title: 'Profile',
-  back: 'Back to the dashboard',
+  back: 'Back to Dashboard',
   loading: 'Loading your profile…',
   failedTitle: 'Your couple details did not load',
   failedText: 'Nothing is lost. Please try again.',
