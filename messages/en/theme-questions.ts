@@ -76,7 +76,7 @@ export const quickQuestions = {
   quick07: 'To tell your partner something: a call or a voice note?',
   quick08: 'A short trip every month or one long one a year?',
   quick09: 'On your birthday: a surprise or a plan?',
-  quick10: 'A ride for two: on a two-wheeler or in a car?',
+  quick10: 'A ride for two: on a scooter or in a car?',
   quick11: 'Which is lovelier: soft rain or winter sun?',
   quick12: 'This evening: cook together or order in?',
   quick13: 'Hungry at midnight: something sweet or something spicy?',

@@ -10,7 +10,7 @@ export const childrenQuestions: Catalogue<typeof english.childrenQuestions> = {
 };
 
 export const weddingQuestions: Catalogue<typeof english.weddingQuestions> = {
-  wedding01: 'તમારા સંગીતમાં કયું ગીત તો વાગવું જ જોઈએ?',
+  wedding01: 'સંગીતની સાંજે કયું ગીત તો વાગવું જ જોઈએ?',
   wedding02: 'ગેસ્ટ લિસ્ટ ગમે એટલું ટૂંકું થાય, કોણ તો હોવું જ જોઈએ?',
   wedding03: 'લગ્નનું કયું કામ આજે જ પાર્ટનરને સોંપી દેવાનું મન થાય?',
   wedding04: 'વિદાય વખતે સૌથી પહેલાં કોણ રડશે, અને કોણ કહેશે, ‘હું ક્યાં રડું છું’?',
@@ -78,7 +78,7 @@ export const quickQuestions: Catalogue<typeof english.quickQuestions> = {
   quick07: 'પાર્ટનરને કંઈ કહેવું હોય: ફોન કે વૉઇસ નોટ?',
   quick08: 'દર મહિને નાની ટ્રિપ કે વરસે એક મોટી?',
   quick09: 'બર્થડે પર: સરપ્રાઇઝ કે પહેલેથી પ્લાન?',
-  quick10: 'બે જણની લટાર: ટૂ-વ્હીલર પર કે કારમાં?',
+  quick10: 'બે જણની લટાર: સ્કૂટર પર કે કારમાં?',
   quick11: 'વધારે વહાલું શું: ઝરમર વરસાદ કે શિયાળાનો તડકો?',
   quick12: 'આજે સાંજે: સાથે રાંધવું કે ઑર્ડર કરવું?',
   quick13: 'અડધી રાતે ભૂખ લાગે: ગળ્યું કે તીખું?',

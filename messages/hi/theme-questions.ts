@@ -26,7 +26,7 @@ export const friendsQuestions: Catalogue<typeof english.friendsQuestions> = {
 
 export const healthQuestions: Catalogue<typeof english.healthQuestions> = {
   health01: 'आप दोनों में पानी पीना कौन भूल जाता है, और किससे याद आता है?',
-  health02: 'आप दोनों में खर्राटे कौन लेता है, और कौन कहता है, ‘मैं नहीं’?',
+  health02: 'आप दोनों में सोते वक्त आवाज़ें कौन निकालता है, और कौन कहता है, ‘मैं नहीं’?',
   health03: 'बुखार हो, तो आपको क्या चाहिए: खिचड़ी, शांति या कोई पास बैठे?',
   health04: 'डॉक्टर को दिखाने का कौन सा काम आप टालते जा रहे हैं, और कौन ले जाए तो चलेंगे?',
 };
@@ -65,7 +65,7 @@ export const gujaratQuestions: Catalogue<typeof english.gujaratQuestions> = {
   gujarat03: 'तारक मेहता का कौन सा किरदार आपकी सोसाइटी में रहता है?',
   gujarat04: 'फाफड़ा-जलेबी, खमण या लोचो: किसके बिना रविवार की सुबह अधूरी है?',
   gujarat05: 'सापुतारा, दीव, गिर या पोलो का जंगल: बारिश में आप दोनों को कहाँ होना चाहिए?',
-  gujarat06: 'किस डायरो, गरबा या गुजराती नाटक में आप दोनों को एक बार जाना चाहिए?',
+  gujarat06: 'किस डायरे, गरबे या गुजराती नाटक में आप दोनों को एक बार जाना चाहिए?',
 };
 
 export const quickQuestions: Catalogue<typeof english.quickQuestions> = {
@@ -78,7 +78,7 @@ export const quickQuestions: Catalogue<typeof english.quickQuestions> = {
   quick07: 'पार्टनर को कुछ बताना हो: फ़ोन या वॉइस नोट?',
   quick08: 'हर महीने छोटी ट्रिप या साल में एक लंबी?',
   quick09: 'बर्थडे पर: सरप्राइज़ या पहले से प्लान?',
-  quick10: 'दोनों की सैर: टू-व्हीलर पर या कार में?',
+  quick10: 'दोनों की सैर: स्कूटर पर या कार में?',
   quick11: 'ज़्यादा प्यारा क्या: रिमझिम बारिश या सर्दियों की धूप?',
   quick12: 'आज शाम: साथ में पकाना या ऑर्डर करना?',
   quick13: 'आधी रात को भूख लगे: मीठा या तीखा?',
