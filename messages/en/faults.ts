@@ -130,6 +130,8 @@ export const faultsText = {
   dailyQuestion: {
     questionRequired: 'Please say which question it is',
     answerRequired: 'Please write your answer',
+    topicInvalid: 'Please choose a topic from the list',
+    topicChoiceInvalid: 'Please answer with true or false',
   },
   datePreferences: {
     locationRequired: 'Please tell us your preferred location',

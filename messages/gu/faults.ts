@@ -78,6 +78,8 @@ export const faultsText: Catalogue<typeof english> = {
   dailyQuestion: {
     questionRequired: 'કયો સવાલ છે એ જણાવો',
     answerRequired: 'તમારો જવાબ લખો',
+    topicInvalid: 'લિસ્ટમાંથી ટૉપિક પસંદ કરો',
+    topicChoiceInvalid: 'true કે false લખો',
   },
   datePreferences: {
     locationRequired: 'ક્યાં જવું ગમશે એ લખો',

@@ -10,6 +10,7 @@ export const dailyQuestionText: Catalogue<typeof english.dailyQuestionText> = {
   alreadyAnswered: 'एक जवाब आ चुका है, इसलिए आज का सवाल यही रहेगा',
   alreadyReplaced: 'आज का सवाल एक बार बदला जा चुका है',
   replacedMeanwhile: 'इस बीच आज का सवाल बदल गया है',
+  forAll: 'यह सवाल सबके लिए है',
   partnerAnswered: (firstName) => `${isolated(firstName)} ने आज के सवाल का जवाब दिया`,
   partnerAnsweredOn: (firstName, day) => `${isolated(firstName)} ने ${day} के सवाल का जवाब दिया`,
   partnerAnsweredMessage: 'आप भी जवाब दें, फिर दोनों एक-दूसरे का जवाब पढ़ पाएँगे।',

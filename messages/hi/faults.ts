@@ -78,6 +78,8 @@ export const faultsText: Catalogue<typeof english> = {
   dailyQuestion: {
     questionRequired: 'बताएँ कि कौन सा सवाल है',
     answerRequired: 'अपना जवाब लिखें',
+    topicInvalid: 'लिस्ट में से टॉपिक चुनें',
+    topicChoiceInvalid: 'true या false लिखें',
   },
   datePreferences: {
     locationRequired: 'डेट के लिए अपनी पसंद की जगह बताएँ',

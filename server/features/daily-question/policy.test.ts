@@ -6,7 +6,7 @@ import { runInLanguage } from '#messages/reader-language.ts';
 import { countStreak } from '#domain/daily-question/streak.ts';
 import { chooseNext, findLongest, type Had, orderFor } from './policy.ts';
 import { searchQuestions, writeQuestion } from '#messages/question-text.ts';
-import { FIRST_QUESTIONS, listQuestions } from './question-policy.ts';
+import { FIRST_QUESTIONS, listFitting, listQuestions, topicOf } from './question-policy.ts';
 
 const ALL = 460;
 const questions = runInLanguage('en', listQuestions);
@@ -51,6 +51,17 @@ test('asks the others in the order of before when a question takes the place of 
   const before = questions.map((each) => (each.id === 'fun28' ? { ...each, id: 'fun27' } : each));
   const without = (order: string[]) => order.filter((id) => id !== 'fun27' && id !== 'fun28');
   expect(without(orderFor('a-couple', 1, questions))).toEqual(without(orderFor('a-couple', 1, before)));
+});
+
+test('asks a couple only what fits its topics, and all others in the order of before', () => {
+  const fitting = runInLanguage('en', () => listFitting(['inLaws', 'children']));
+  const ids = fitting.map(({ id }) => id);
+  for (const id of ['inLaws01', 'inLaws05', 'children01', 'children02', 'distance05', 'household01'])
+    expect(ids).toContain(id);
+  for (const id of ['distance01', 'wedding01', 'household02', 'home20']) expect(ids).not.toContain(id);
+  const all = orderFor('a-couple', 1, questions);
+  expect(orderFor('a-couple', 1, fitting)).toEqual(all.filter((id) => ids.includes(id)));
+  for (const id of FIRST_QUESTIONS) expect(topicOf(id)).toBeNull();
 });
 
 test('finds and writes a former question for the couples who answered it', () => {
