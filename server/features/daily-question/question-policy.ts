@@ -43,7 +43,7 @@ export interface Question {
 export interface AskedQuestion extends Question {
   /** Place within its category or theme, from 1 for the lightest to 25. */
   depth: number;
-  /** What the question presumes; `null` if it is for all. */
+  /** Topic that the question presumes; `null` if it is for all. */
   topic: QuestionTopic | null;
 }
 
