@@ -2,7 +2,8 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { pageLanguage } from '#messages/page-language.ts';
-import { languagePrefix } from '#client/paths.ts';
+import { isAccountPage } from '#domain/registry/screen-paths.ts';
+import { languagePrefix, pagePath } from '#client/paths.ts';
 import { isOpenWhileLocked, pageFor } from './page-choice.ts';
 import { prefetch } from './prefetch.ts';
 import type { WorkerScope } from './scope.ts';
@@ -42,7 +43,8 @@ export function routePages(worker: WorkerScope) {
           throw error;
         });
       return fetch(request).catch(async (error: unknown) => {
-        const kept = await matchPrecache(`${url.pathname.replace(/\/$/, '')}/index.html`);
+        const path = url.pathname.replace(/(.)\/$/, '$1');
+        const kept = await matchPrecache(fileOf(isAccountPage(path) ? pagePath(path) : path));
         if (kept) return kept;
         throw error;
       });
@@ -54,6 +56,11 @@ export function routePages(worker: WorkerScope) {
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
     new CacheFirst({ cacheName: 'jugal-assets' }),
   );
+}
+
+/** Returns the address of the file with a prerendered page. */
+function fileOf(path: string): string {
+  return `${path === '/' ? '' : path}/index.html`;
 }
 
 async function readMarker(worker: WorkerScope): Promise<string | null> {

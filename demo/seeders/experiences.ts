@@ -25,7 +25,7 @@ export async function seedExperiences(seeding: SeedContext, { admin }: DemoMembe
         gu: {
           title: 'સાબરમતીના કિનારે ડિનર',
           subtitle: 'પાણીની બાજુમાં બે જણનું ટેબલ',
-          description: 'સૂરજ ડૂબે ત્યારે પાંચ કોર્સ, અને આખો રિવરફ્રન્ટ તમારો.\nપાયલટનાં કપલ માટે સ્પોન્સર કરેલું.',
+          description: 'સૂરજ ડૂબે ત્યારે પાંચ કોર્સ, અને આખો રિવરફ્રન્ટ તમારો.\nપાઇલટનાં કપલ માટે અમારા તરફથી.',
           duration: '2.5 કલાક',
           location: 'રિવરફ્રન્ટ, અમદાવાદ',
           included: 'ડિનર, બોટની સફર, એક ફોટો',
@@ -33,7 +33,7 @@ export async function seedExperiences(seeding: SeedContext, { admin }: DemoMembe
         hi: {
           title: 'साबरमती के किनारे डिनर',
           subtitle: 'पानी के पास दो लोगों की टेबल',
-          description: 'शाम ढलते ही पाँच कोर्स, और पूरा रिवरफ़्रंट आपका।\nपायलट के कपल के लिए प्रायोजित।',
+          description: 'शाम ढलते ही पाँच कोर्स, और पूरा रिवरफ़्रंट आपका।\nपायलट के कपल के लिए हमारी तरफ़ से।',
           duration: '2.5 घंटे',
           location: 'रिवरफ़्रंट, अहमदाबाद',
           included: 'डिनर, नाव की सैर, एक फ़ोटो',

@@ -64,6 +64,7 @@ export const copiedRows = {
     inviteCodeExpiresAt: true,
     createdAt: true,
     isImplicit: true,
+    questionTopics: true,
   }).extend({
     ownName: z.string().nullable(),
     /** The members by seat. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDate, clearableDate, email, id, instant, personName, requiredText } from '#domain/kernel/fields.ts';
+import { QUESTION_TOPICS } from '#domain/daily-question/facts.ts';
 import { COUPLE_NAME_MAX, couplesFault } from './facts.ts';
 
 /** A member of the couple, as the partner sees them. `dateOfBirth` is a calendar date. */
@@ -26,6 +27,8 @@ export const Couple = z.object({
   createdAt: instant,
   /** True if the couple was created together with a first shared record and has not been named yet. */
   isImplicit: z.boolean(),
+  /** Topics on which the couple gets questions of the day, beside the questions that are for all. */
+  questionTopics: z.array(z.enum(QUESTION_TOPICS)),
   /**
    * End of the period in which a member who leaves takes along the records they created. `null` for a member without a
    * partner, or once it is over.

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { Comment, CommentId, CommentInput, CommentsQuery, ReactionInput } from '#domain/comments/schema.ts';
 import { endpoint } from '#domain/registry/endpoint.ts';
 import { QUESTION_DAYS_AHEAD } from './facts.ts';
-import { Answered, DailyAnswerInput, DailyQuestion, HistoryQuery, QuestionAhead } from './schema.ts';
+import {
+  Answered,
+  DailyAnswerInput,
+  DailyQuestion,
+  HistoryQuery,
+  NotForUsInput,
+  QuestionAhead,
+  TopicInput,
+  Topics,
+} from './schema.ts';
 
 export const dailyQuestion = {
   get: endpoint({
@@ -33,6 +42,26 @@ export const dailyQuestion = {
     summary: 'Another question for both, once a day while nobody has answered',
     output: DailyQuestion,
     changes: ['dailyQuestion'],
+  }),
+  switchOffTopic: endpoint({
+    route: 'POST /api/daily-question/not-for-us',
+    access: 'member',
+    takesIdempotencyKey: true,
+    summary:
+      'Switch off the topic of today’s question for both; while it can be exchanged, another question comes at once',
+    input: NotForUsInput,
+    output: DailyQuestion,
+    changes: ['dailyQuestion', 'couples'],
+  }),
+  chooseTopic: endpoint({
+    route: 'PUT /api/daily-question/topics',
+    access: 'member',
+    takesIdempotencyKey: true,
+    summary:
+      'Switch a topic of the coming questions on or off, for both; `questionTopics` of the couple lists those that are on',
+    input: TopicInput,
+    output: Topics,
+    changes: ['couples'],
   }),
   history: endpoint({
     route: 'GET /api/daily-question/history',

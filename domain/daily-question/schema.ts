@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { talk } from '#domain/comments/schema.ts';
 import { id, requiredText } from '#domain/kernel/fields.ts';
 import { PageQuery } from '#domain/kernel/paging.ts';
-import { DAILY_ANSWER_MAX_LENGTH, dailyQuestionFault, QUESTION_CATEGORIES } from './facts.ts';
+import { DAILY_ANSWER_MAX_LENGTH, dailyQuestionFault, QUESTION_CATEGORIES, QUESTION_TOPICS } from './facts.ts';
 
 /**
  * A day's question with both answers; `mine` is the caller's. The partner's is `none`, `sealed` (given, but hidden
@@ -30,20 +30,36 @@ export const DailyQuestion = Answered.extend({
   streak: z.number().int(),
   /** True if 'Another question' is available: once a day, before either partner has answered. */
   canReplace: z.boolean(),
+  /** Topic that the question presumes, which a couple can switch off; `null` for a question that is for all. */
+  topic: z.enum(QUESTION_TOPICS).nullable(),
 });
 export type DailyQuestion = z.infer<typeof DailyQuestion>;
 
 /** The question of a day to come, which neither can answer before it. */
-export const QuestionAhead = Answered.pick({ day: true, question: true }).extend({ id });
+export const QuestionAhead = DailyQuestion.pick({ day: true, question: true, topic: true }).extend({ id });
 export type QuestionAhead = z.infer<typeof QuestionAhead>;
 
+const questionId = z
+  .string({ error: dailyQuestionFault('questionRequired') })
+  .min(1, { error: dailyQuestionFault('questionRequired') });
+
 export const DailyAnswerInput = z.object({
-  questionId: z
-    .string({ error: dailyQuestionFault('questionRequired') })
-    .min(1, { error: dailyQuestionFault('questionRequired') }),
+  questionId,
   text: requiredText(dailyQuestionFault('answerRequired'), DAILY_ANSWER_MAX_LENGTH),
 });
 export type DailyAnswerInput = z.output<typeof DailyAnswerInput>;
+
+/** Today's question, whose topic is not the couple's. */
+export const NotForUsInput = z.object({ questionId });
+export type NotForUsInput = z.output<typeof NotForUsInput>;
+
+export const TopicInput = z.object({
+  topic: z.enum(QUESTION_TOPICS, { error: dailyQuestionFault('topicInvalid') }),
+  isOn: z.boolean({ error: dailyQuestionFault('topicChoiceInvalid') }),
+});
+export type TopicInput = z.output<typeof TopicInput>;
+export const Topics = z.object({ topics: z.array(z.enum(QUESTION_TOPICS)) });
+export type Topics = z.infer<typeof Topics>;
 
 export const HistoryQuery = PageQuery.optional();
 export type HistoryQuery = z.output<typeof HistoryQuery>;

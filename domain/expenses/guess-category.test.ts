@@ -27,6 +27,11 @@ test.each([
   ['साड़ी', 'shopping'],
   ['बिजली का बिल', 'bills'],
   ['ऑटो', 'transport'],
+  ['ખીચુંની લારી', 'food'],
+  ['શેરડીનો રસ', 'food'],
+  ['સોસાયટીનું મેઇન્ટેનન્સ', 'bills'],
+  ['મામેરું', 'gifts'],
+  ['कचौड़ी', 'food'],
 ])('finds the category of %s', (title, category) => {
   expect(guessCategory(title)).toBe(category);
 });

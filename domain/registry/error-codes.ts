@@ -84,6 +84,7 @@ export const ERROR_CODES = [
   'originals_full',
   'photo_gone',
   'question_answered',
+  'question_for_all',
   'question_replaced',
   'requests_open',
   'day_settled',

@@ -87,6 +87,22 @@ export function localPath(path: Path, language: Language): string {
   return path === paths.home ? `/${language}` : `/${language}${path}`;
 }
 
+const accountPages: readonly Path[] = [
+  paths.login,
+  paths.verifyEmail,
+  paths.changePassword,
+  paths.forgotPassword,
+  paths.unsubscribe,
+];
+
+/**
+ * Returns true for a public page that members use too, at its address without a language. A member gets it in their own
+ * language there; every other public page is in the language of its address.
+ */
+export function isAccountPage(path: string): path is Path {
+  return accountPages.some((each) => each === path);
+}
+
 /** Redirects from former addresses to the current ones. */
 export const formerPaths: Readonly<Record<string, Path>> = { '/join-waitlist': paths.waitlist };
 

@@ -30,14 +30,14 @@ export const accountsText = {
 } as const;
 
 export const accountScreensText = {
-  backToHome: 'Back to home',
+  backToHome: 'Back to Home',
   email: 'Email',
   password: 'Password',
   signIn: 'Sign In',
   signedInHere: 'You are signed in on this device.',
   sessionEnded:
     'You were signed out on this device: from another device, after a password change, or because the session expired.',
-  toDashboard: 'Go to the dashboard',
+  toDashboard: 'Go to Dashboard',
   loginTitle: 'Welcome back',
   loginText: 'Sign in to the life you share.',
   loginDescription: `Sign in to ${brand.name}, and go on with the dates, memories and plans that the two of you share.`,
@@ -122,7 +122,7 @@ export const accountScreensText = {
   passwordReset: 'Password Changed!',
   rememberedIt: 'Remembered it?',
 
-  newWaysTitle: 'Do you know these?',
+  newWaysTitle: 'Are all of these yours?',
   newWaysText: (days: number) =>
     `These ways to sign in were added in the last ${days} days, and still work. Tick any that is not yours.`,
   newWaysLegend: 'Ways to sign in',

@@ -20,8 +20,8 @@ export const busyCalendarScreensText = {
 
   title: 'Calendars That Make You Busy',
   privacy: (partner: string) =>
-    `Only when you are busy is kept. ${isolated(partner)} sees only times when you are both free.`,
-  privacyAlone: 'Only when you are busy is kept. A partner sees only times when you are both free.',
+    `We store only when you are busy. ${isolated(partner)} sees only times when you are both free.`,
+  privacyAlone: 'We store only when you are busy. A partner sees only times when you are both free.',
   loading: 'Loading your calendars…',
   failedTitle: 'Your calendars did not load',
   failedText: 'Nothing is lost. Please try again.',

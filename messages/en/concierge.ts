@@ -75,7 +75,7 @@ export const conciergeScreensText = {
   forDay: (day: string) => `for ${day}`,
   asked: (when: string) => `Asked ${when}`,
   answerBy: (when: string) => `Our answer comes by ${when}`,
-  late: 'Our answer is late. We are sorry, and on it.',
+  late: 'Sorry, our answer is late. We are working on it.',
   answer: 'Our answer',
   answeredAt: (when: string) => `Answered ${when}`,
   withdrawnAt: (when: string) => `Withdrawn ${when}`,

@@ -7,6 +7,7 @@ export const dailyQuestionText = {
   alreadyAnswered: 'One of you has answered already, so today’s question stays',
   alreadyReplaced: 'You two have had another question today',
   replacedMeanwhile: 'Today’s question has changed meanwhile',
+  forAll: 'This question is for everybody',
   partnerAnswered: (firstName: string) => `${isolated(firstName)} has answered today’s question`,
   /** `day` is an earlier day, such as 'Wednesday, 17 March'. */
   partnerAnsweredOn: (firstName: string, day: string) => `${isolated(firstName)} has answered the question of ${day}`,

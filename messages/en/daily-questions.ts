@@ -17,13 +17,16 @@ export const bigPlansQuestions = {
   bigPlans17: 'What would you like to do together for your city, village or neighbourhood?',
   bigPlans18: 'Which old dream of yours has quietly taken a new shape?',
   bigPlans19: 'What must a place have for you to settle there for good?',
-  bigPlans20: 'How would you like to decide when your dreams point in two directions?',
+  bigPlans26: 'Heads or tails: which of your plans would you let a coin decide?',
   bigPlans21: 'What does building a life together mean in your own words?',
   bigPlans04: 'How would you like to celebrate ten years together?',
   bigPlans22: 'Whom do you picture around you at dinner twenty years from now?',
   bigPlans23: 'If you like: which fear about the future would you want to face together?',
   bigPlans24: 'How do you picture the two of you in old age?',
   bigPlans25: 'What would make you say many years from now, ‘We lived well’?',
+
+  // No longer asked.
+  bigPlans20: 'How would you like to decide when your dreams point in two directions?',
 } as const;
 
 export const childhoodQuestions = {
@@ -44,14 +47,18 @@ export const childhoodQuestions = {
   childhood15: 'Which childhood photo says most about you?',
   childhood16: 'Which grown-up made you feel important when you were small?',
   childhood17: 'Which story from your partner’s childhood would you like to have been there for?',
-  childhood18: 'What did you do as a child without a second thought that you would like to dare again?',
+  childhood26: 'Which dare of your childhood would you do again tomorrow?',
   childhood19: 'What comforted you as a child when you felt low?',
-  childhood20: 'When did you notice for the first time that you were growing up?',
+  childhood27: 'When were you first allowed to go somewhere alone, and where to?',
   childhood21: 'If you could walk through your childhood for an hour, where would you take your partner?',
   childhood22: 'Where does the child you once were still show in you today?',
   childhood23: 'What did you wish for most as a child, whether it came or not?',
   childhood24: 'What would you like your partner to understand about the child you were, if you like to tell?',
   childhood25: 'Which good thing from your childhood would you like to pass on to people you love?',
+
+  // No longer asked.
+  childhood18: 'What did you do as a child without a second thought that you would like to dare again?',
+  childhood20: 'When did you notice for the first time that you were growing up?',
 };
 
 export const distanceQuestions = {
@@ -67,22 +74,26 @@ export const distanceQuestions = {
   distance26: 'What do you save up to tell your partner face to face, not on the phone?',
   distance11: 'Which moment of meeting again after time apart has stayed in your heart?',
   distance12: 'What kind of message makes your partner feel near at once?',
-  distance13: 'How often do you like to talk when apart, so that it never feels like a duty?',
+  distance27: 'What do you two talk about when one of you calls at lunch?',
   distance14: 'What do you enjoy doing on your own when your partner is away?',
   distance15: 'Which call from your partner once turned your whole day around?',
   distance16: 'What do you need in the first hour after a long journey: talk, quiet, chai or something else?',
   distance17: 'Which festival or occasion is the hardest for you to spend apart?',
   distance18: 'What has your partner done from afar that made you feel cared for?',
-  distance19: 'What helps you through the hardest days of being apart?',
+  distance28: 'What do you first send your partner a photo of when you go somewhere without them?',
   distance20: 'When something has hurt and you are far apart, how would you like to talk it over?',
   distance21: 'What would matter most to you if a job, studies or a visa called one of you abroad?',
   distance22: 'What has time apart taught you about yourself?',
   distance23: 'What brings you close again when you feel distant though you sit side by side?',
-  distance24: 'What do you need to hear from your partner before a long time apart?',
-  distance25: 'What should never get lost between the two of you, however many kilometres there are?',
+  distance29: 'What should your partner never forget to pack?',
+  distance30: 'Which three things of your partner’s would you pack for a move to another city?',
 
   // No longer asked.
   distance10: 'What about your partner do you miss first when you are apart?',
+  distance13: 'How often do you like to talk when apart, so that it never feels like a duty?',
+  distance19: 'What helps you through the hardest days of being apart?',
+  distance24: 'What do you need to hear from your partner before a long time apart?',
+  distance25: 'What should never get lost between the two of you, however many kilometres there are?',
 } as const;
 
 export const faithQuestions = {
@@ -104,12 +115,16 @@ export const faithQuestions = {
   faith16: 'What helps you feel respected, whether you pray, fast or do neither?',
   faith17: 'What in your beliefs has changed since your school days?',
   faith18: 'Where have you felt something larger than yourself: at a shrine, by the sea, under the stars?',
-  faith19: 'Which big question about life or faith do you still carry with you?',
+  faith26: 'Which prayer or saying of your grandmother’s do you still know by heart?',
   faith20: 'What do you hold on to when nothing goes your way?',
   faith21: 'How can two ways of believing live well under one roof, as you see it?',
   faith22: 'If you like to tell: what has a time of doubt taught you?',
   faith23: 'If you like to tell: how do you keep alive the memory of someone who has passed on?',
   faith24: 'Which value would you like to see live on after you?',
+  faith27: 'What were you thankful for on the way home today?',
+
+  // No longer asked.
+  faith19: 'Which big question about life or faith do you still carry with you?',
   faith25: 'What makes life feel meaningful to you these days?',
 } as const;
 
@@ -137,8 +152,11 @@ export const familyQuestions = {
   family21: 'If you like to share it: where do your family’s wishes and your own pull you two ways?',
   family22: 'What about you would you be glad for your family to know?',
   family23: 'How would you like to support each other in caring for the elders in your lives?',
-  family24: 'What of your family lives on in you that you are glad of?',
+  family26: 'What do you do exactly like your mother or father, and noticed only lately?',
   family25: 'Who belongs in the word ‘family’ for you today?',
+
+  // No longer asked.
+  family24: 'What of your family lives on in you that you are glad of?',
 } as const;
 
 export const feelingsQuestions = {
@@ -161,9 +179,9 @@ export const feelingsQuestions = {
   feelings17: 'What do you love doing so much that you lose track of time?',
   feelings18: 'Which feeling do you find the hardest to show?',
   feelings19: 'What do you need from your partner when your eyes fill with tears?',
-  feelings20: 'What did you once learn about anger or tears that you see differently today?',
+  feelings29: 'Who in your house cries at films, and who pretends not to?',
   feelings21: 'What would you easily forgive in a friend but not in yourself?',
-  feelings28: 'What would you like to tell yourself of five years ago?',
+  feelings30: 'Which photo from five years ago would you like to step into?',
   feelings23: 'If you like to say it: which fear do you seldom speak of?',
   feelings24: 'If you like: which feeling of the past year do you want to put into words today?',
   feelings25: 'What does your heart need to be truly at ease?',
@@ -172,6 +190,8 @@ export const feelingsQuestions = {
   feelings04: 'What makes you laugh even when you are annoyed?',
   feelings09: 'Where do you like to go when you want to clear your head?',
   feelings22: 'What helps you when you feel lonely even among people?',
+  feelings20: 'What did you once learn about anger or tears that you see differently today?',
+  feelings28: 'What would you like to tell yourself of five years ago?',
 } as const;
 
 export const festivalsQuestions = {
@@ -255,11 +275,12 @@ export const funQuestions = {
   fun22: 'What would you rather not be teased about, even in fun?',
   fun23: 'What tells you that the two of you need some fun again?',
   fun24: 'Which joy came into your life with your partner?',
-  fun27: 'What have you learnt about your partner from laughing together?',
+  fun28: 'What makes your partner laugh until no sound comes out?',
 
   // No longer asked.
   fun20: 'What did you love doing before life got so busy, and would like to have back?',
   fun25: 'When did the two of you last feel as light as children?',
+  fun27: 'What have you learnt about your partner from laughing together?',
 };
 
 export const homeQuestions = {
@@ -296,15 +317,15 @@ export const homeQuestions = {
 export const inLawsQuestions = {
   inLaws01: 'What did you notice first about your partner’s family, in person or from stories?',
   inLaws02: 'Which dish from your partner’s family kitchen could you eat every week?',
-  inLaws26: 'Which festival would you like to spend once at your partner’s home?',
-  inLaws04: 'If you visited someone in your partner’s family tomorrow, what would you bring?',
+  inLaws27: 'Which festival in your partner’s family surprised you?',
+  inLaws29: 'Which box of sweets wins over your partner’s family?',
   inLaws05: 'Which habit of your partner’s seems to come straight from their family?',
   inLaws06: 'What is the funniest difference between your family and your partner’s before a wedding?',
   inLaws07: 'Who in your partner’s family would be the best company on a long train journey?',
   inLaws08: 'What would you like to cook, play or watch with your partner’s family one evening?',
   inLaws09: 'Which story about your partner do you love to hear from family or friends?',
   inLaws10: 'What do you admire in someone of your partner’s family?',
-  inLaws11: 'What would you like to call the elders in your partner’s family?',
+  inLaws28: 'Which of your partner’s elders makes you laugh, and when?',
   inLaws12: 'What makes you feel at ease among your partner’s family?',
   inLaws13: 'What could your partner do so that you feel less shy among their relatives?',
   inLaws14: 'What kind of evening together could bring your family and your partner’s closer?',
@@ -317,11 +338,15 @@ export const inLawsQuestions = {
   inLaws21: 'If you like to say it: which expectation of either family feels heavy to you?',
   inLaws22: 'What kind of space helps you stay close to your partner’s family with a light heart?',
   inLaws23: 'What could help both families feel at peace with the choices the two of you make?',
-  inLaws24: 'What place do you hope to have in your partner’s family in the years ahead?',
+  inLaws30: 'Whom in your partner’s family would you call first in trouble?',
   inLaws25: 'What bond between your two families would make your heart glad ten years from now?',
 
   // No longer asked.
   inLaws03: 'Which word or saying from your partner’s family has slipped into your own talk?',
+  inLaws26: 'Which festival would you like to spend once at your partner’s home?',
+  inLaws11: 'What would you like to call the elders in your partner’s family?',
+  inLaws04: 'If you visited someone in your partner’s family tomorrow, what would you bring?',
+  inLaws24: 'What place do you hope to have in your partner’s family in the years ahead?',
 } as const;
 
 export const moneyQuestions = {
@@ -376,7 +401,7 @@ export const smallThingsQuestions = {
   smallThings18: 'What are you usually doing when your partner suddenly crosses your mind?',
   smallThings27: 'Of which everyday moment would you love to have a photo?',
   smallThings20: 'Which small thing about you did your partner remember, to your surprise?',
-  smallThings21: 'What small thing do you do with love that is easy to overlook?',
+  smallThings28: 'Which small thing did you do for your partner today?',
   smallThings22: 'Which small thank-you have you not said to your partner yet?',
   smallThings23: 'Which ten minutes of the day should belong to the two of you alone?',
   smallThings24: 'Which perfectly ordinary day with your partner would you live once more, just as it was?',
@@ -385,6 +410,7 @@ export const smallThingsQuestions = {
   // No longer asked.
   smallThings13: 'What small help from your partner made a day easier for you lately?',
   smallThings19: 'When did a small gesture of your partner mean more to you than a big gift?',
+  smallThings21: 'What small thing do you do with love that is easy to overlook?',
 };
 
 export const trustQuestions = {
@@ -403,7 +429,7 @@ export const trustQuestions = {
   trust13: 'What is easier for you to write to your partner than to say aloud?',
   trust14: 'What cools you down when a talk gets heated?',
   trust15: 'What about the two of you do you prefer to keep from relatives and social media?',
-  trust16: 'What new thing did you come to see because your partner disagreed with you?',
+  trust28: 'Where was your partner right, though you find it hard to admit?',
   trust17: 'What kind of privacy with phones and chats feels right to you?',
   trust18: 'What in yourself do you trust more because of your partner?',
   trust19: 'What do you find hardest about saying sorry?',
@@ -417,6 +443,7 @@ export const trustQuestions = {
   // No longer asked.
   trust20: 'What would you like your partner to keep in mind in the middle of an argument?',
   trust22: 'Which rule would keep a disagreement respectful for both of you?',
+  trust16: 'What new thing did you come to see because your partner disagreed with you?',
 } as const;
 
 export const usQuestions = {
@@ -472,10 +499,11 @@ export const workQuestions = {
   work22: 'Which work of yours, paid or unpaid, would you like to be seen more?',
   work23: 'What would you dare to try at work if you knew that someone had your back?',
   work24: 'What did a setback at work or in an exam teach you, if you like to talk about it?',
-  work25: 'When you look back on your work one day, what do you hope it was good for?',
+  work29: 'What would you love to hear people say about you at your farewell from work?',
 
   // No longer asked.
   work04: 'What do you do first when work or class is over for the day?',
   work12: 'What do you admire about the way your partner works or studies?',
   work14: 'What kind of message from your partner helps you on a busy day?',
+  work25: 'When you look back on your work one day, what do you hope it was good for?',
 };

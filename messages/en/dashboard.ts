@@ -35,7 +35,7 @@ export const dashboardText = {
   upcoming: 'Upcoming Dates',
   allDates: 'All dates',
   noDates: 'Nothing planned yet',
-  noDatesText: 'Plan an evening, and your partner is asked.',
+  noDatesText: 'Plan an evening; your partner is asked at once.',
   createDate: 'Plan a Date',
   laterAsked: (count: number) =>
     count === 1 ? '1 later date is waiting for your answer' : `${count} later dates are waiting for your answer`,

@@ -86,12 +86,12 @@ export const expenseImportText = {
   view: { import: 'Add', split: 'Split', leftOut: 'Leave out', faulty: 'Unreadable' },
   splitHint: 'You both see all of these. Tick the ones whose cost you split.',
   splitAll: 'Split all shown',
-  splitNone: 'Split none shown',
-  chooseAll: 'Choose all shown',
-  chooseNone: 'Choose none shown',
+  splitNone: 'Unsplit all shown',
+  chooseAll: 'Select all shown',
+  chooseNone: 'Unselect all shown',
   search: 'Search in the file',
   clearSearch: 'Clear the search',
-  noneFound: 'Nothing in the file fits.',
+  noneFound: 'Nothing in the file matches.',
   present: (rows: number) =>
     rows === 1
       ? '1 of them is already here and is not chosen.'

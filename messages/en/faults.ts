@@ -79,8 +79,8 @@ export const faultsText = {
     dayInvalid: 'Please choose a day of the week.',
     timeInvalid: 'Please choose a valid time.',
     endsBeforeStart: 'The end must be after the beginning.',
-    tooManySpans: (max: number) => `A day can have at most ${max} spans.`,
-    overlaps: 'Two spans of a day overlap.',
+    tooManySpans: (max: number) => `A day can have at most ${max} time slots.`,
+    overlaps: 'Two time slots of a day overlap.',
     fromInvalid: 'Please select a valid day.',
     daysInvalid: (min: number, max: number) => `Please choose ${min} to ${max} days.`,
     minutesInvalid: (min: number, max: number) => `Please choose ${min} to ${max} minutes.`,
@@ -103,7 +103,7 @@ export const faultsText = {
     tooManyDays: (max: number) => `Please choose at most ${max} days.`,
   },
   comments: {
-    emojiInvalid: 'Please choose one of the six signs, or none',
+    emojiInvalid: 'Please choose one of the six emoji, or none',
     textRequired: 'Please write your comment',
   },
   concierge: {
@@ -113,7 +113,7 @@ export const faultsText = {
     budgetRequired: 'Please tell us your budget',
     budgetBounds: (least: string, most: string) => `Please choose a budget from ₹${least} to ₹${most}`,
     dayInvalid: 'Please choose a valid day',
-    wishesRequired: 'Please tell us what you wish for',
+    wishesRequired: 'Please tell us what you would like',
     answerRequired: 'Please write the answer',
   },
   contact: {
@@ -130,6 +130,8 @@ export const faultsText = {
   dailyQuestion: {
     questionRequired: 'Please say which question it is',
     answerRequired: 'Please write your answer',
+    topicInvalid: 'Please choose a topic from the list',
+    topicChoiceInvalid: 'Please answer with true or false',
   },
   datePreferences: {
     locationRequired: 'Please tell us your preferred location',

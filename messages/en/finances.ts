@@ -13,7 +13,7 @@ export const financesText = {
   methods: { upi: 'UPI', cash: 'Cash', other: 'Other' },
   endsTooEarly: 'It cannot end before it begins.',
   variableSplitInvalid: 'Where the amount changes, please split it in halves or by percent.',
-  dayNotComing: 'It does not come on that day.',
+  dayNotComing: 'This expense is not due on that day.',
   dayNotWaiting: 'That day is not waiting for an amount.',
   dayNotSkipped: 'That day was not skipped, or is over.',
   dayRecorded: 'That day is an expense already.',
@@ -181,7 +181,7 @@ export const financeScreensText = {
   found: (count: string, total: string, isOne: boolean) =>
     isOne ? `1 transaction, ${total}` : `${count} transactions, ${total}`,
   noneFoundTitle: 'Nothing found',
-  noneFoundText: 'No transaction fits these filters.',
+  noneFoundText: 'No transaction matches these filters.',
 
   expenseTitle: 'Add New Expense',
   expenseText: 'You will both see it.',

@@ -13,7 +13,7 @@ export const galleryText = {
     'Each day becomes a memory that you can name, or leave out.',
     'Where a photo was taken never leaves this device.',
     'Lose the network, reload or close the app: it goes on where it stopped.',
-    'Free: only days of this month count in its number of memories.',
+    'Free. Only this month’s days count towards the monthly limit.',
   ],
   choose: 'Choose photos',
   chooseMore: 'Choose more',

@@ -17,7 +17,7 @@ export const giftCardsText = {
   fulfilledMessage: (giftCardBrand: string) => `Open it to see the code for ${giftCardBrand}.`,
   cancelledTitle: 'Your gift card was cancelled',
   cancelledMessage: (coins: string) =>
-    coins === '1' ? '1 coin is back in your balance.' : `${coins} coins are back in your balance.`,
+    coins === '1' ? '1 point is back in your balance.' : `${coins} points are back in your balance.`,
 
   greeting: (firstName: string) => `Hello ${isolated(firstName)},`,
   fulfilledSubject: (giftCardBrand: string) => `Your ${giftCardBrand} gift card`,
@@ -27,7 +27,7 @@ export const giftCardsText = {
   cancelledSubject: (giftCardBrand: string) => `Your ${giftCardBrand} gift card could not be sent`,
   cancelledLine: (giftCard: string) => `we are sorry: we could not get you the gift card ${giftCard}.`,
   refundLine: (coins: string) =>
-    coins === '1' ? 'Your coin is back in your balance.' : `All ${coins} coins are back in your balance.`,
+    coins === '1' ? 'Your point is back in your balance.' : `All ${coins} points are back in your balance.`,
   open: `Open ${brand.name}`,
   mailFooter: 'You get this email because you redeemed a gift card.',
 };
@@ -102,8 +102,8 @@ export const giftCardScreensText = {
   loadingStatement: 'Loading your statement…',
   statementFailed: 'The statement could not be loaded',
   statementEmpty: 'No points yet',
-  statementEmptyText: 'Your first daily check-in on the dashboard begins this statement.',
-  toDashboard: 'Go to the dashboard',
+  statementEmptyText: 'Your first daily check-in on Dashboard begins this statement.',
+  toDashboard: 'Go to Dashboard',
   balanceAfter: (points: string) => `Balance ${points}`,
   earned: (points: string) => `+${points}`,
   spent: (points: string) => `−${points}`,

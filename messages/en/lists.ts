@@ -48,7 +48,7 @@ export const listScreensText = {
   done: 'Done',
   clearDone: 'Clear done',
   makeExpense: 'Make it an expense',
-  goneTitle: 'This list is not here',
+  goneTitle: 'This list does not exist any more',
   goneText: 'It may have been deleted. Deleted lists are in Recently Deleted for 30 days.',
   toLists: 'All lists',
 

@@ -139,7 +139,7 @@ export const memoryScreensText = {
   originalFacts: (width: number, height: number, size: string) => `${width}\u00A0×\u00A0${height}, ${size}`,
   originals: 'Original Photos',
   originalsText:
-    'The photos of your memories as your camera took them, for both of you to download. Where and with what they were taken is removed first.',
+    'The photos of your memories as your camera took them, for both of you to download. We first remove where and with what camera they were taken.',
   originalsLoading: 'Loading how much space is left…',
   originalsFailed: 'The space left did not load',
   originalsFailedText: 'Your photos are safe. Please try again.',

@@ -1,5 +1,5 @@
 export const notFoundText = {
   title: '404 Page Not Found',
   text: 'Did you forget to add the page to the router?',
-  goHome: 'Go to the start page',
+  goHome: 'Go to Home',
 } as const;

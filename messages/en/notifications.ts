@@ -68,9 +68,9 @@ export const notificationsText = {
   recordsDeleted: (firstName: string, figure: string, kind: DeletedKind, until: string) =>
     `${isolated(firstName)} moved ${figure} of your ${deletedRecords[kind]} to Recently Deleted. You can bring them back until ${until}.`,
   howMuchWasIt: 'How much was it?',
-  recurringFull: 'No room for a recurring expense',
+  recurringFull: 'Recurring expense not added',
   recurringFullMessage: (title: string, day: string) =>
-    `${isolated(title)} · ${day}. You have as many expenses as fit. Delete some for good, and this one is added.`,
+    `${isolated(title)} · ${day}. You have reached the limit of expenses. Delete some for good, and this one is added.`,
   recurringDay: (title: string, day: string) => `${isolated(title)} · ${day}`,
   gatheredTitle: (shown: string, count: number) =>
     count === 1 ? `${shown} new notification` : `${shown} new notifications`,

@@ -48,7 +48,7 @@ export const ourYearScreensText = {
   fullest: (month: string) => `Your busiest month was ${month}`,
 
   places: 'Places',
-  placesText: (count: number) => (count === 1 ? 'place that is yours now' : 'places that are yours now'),
+  placesText: (count: number) => (count === 1 ? 'place you went to together' : 'places you went to together'),
   placeNames: (names: string) => `Above all: ${isolated(names)}`,
 
   firsts: 'First times',
@@ -120,7 +120,7 @@ export const ourYearScreensText = {
       ? 'One memory has letters that the book cannot draw'
       : `${count} memories have letters that the book cannot draw`,
   bookLettersText: 'It leaves these letters out. Everything else is printed, emoji in one colour.',
-  bookLettersOfNames: (letters: string) => `On the cover, the book leaves out of your names: ${letters}`,
+  bookLettersOfNames: (letters: string) => `These letters of your names cannot be printed on the cover: ${letters}`,
   bookLettersMore: (count: number) => (count === 1 ? 'And one more' : `And ${count} more`),
   bookLettersNotLoaded: 'We could not check which letters the book can draw',
   bookNotDone: 'That did not work. Please try again.',

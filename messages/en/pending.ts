@@ -14,7 +14,7 @@ export const pendingText = {
   empty: 'Everything has been sent.',
   listWaiting: 'Waiting for the network',
   sendNow: 'Send now',
-  stillWaiting: 'Not sent yet. They leave by themselves as soon as we can be reached.',
+  stillWaiting: 'Not sent yet. They will be sent automatically when you are back online.',
   heldUp: (status: number) =>
     `For a day this change has not reached our server: something in between answers (${status}). Perhaps this Wi-Fi wants a sign-in of its own; try another network.`,
   listStale: 'Changed by both of you',

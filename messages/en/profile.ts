@@ -1,7 +1,7 @@
 import { isolated } from '../isolated.ts';
 export const profileText = {
   title: 'Profile',
-  back: 'Back to the dashboard',
+  back: 'Back to Dashboard',
   loading: 'Loading your profile…',
   failedTitle: 'Your couple details did not load',
   failedText: 'Nothing is lost. Please try again.',
@@ -94,7 +94,7 @@ export const profileText = {
   join: 'Join',
   invitationOf: (partner: string, couple: string) => `${isolated(partner)} invites you to ${isolated(couple)}`,
   invitationToNames: (partner: string, names: string) =>
-    `${isolated(partner)} invites you to become ${isolated(names)}`,
+    `${isolated(partner)} invites you. Together you will be “${isolated(names)}”`,
   invitesYou: (partner: string) => `${isolated(partner)} invites you`,
   invitationShares: (partner: string) =>
     `${isolated(partner)} and you will then both see and change the same dates, memories, expenses and goals. Join only if you know ${isolated(partner)}.`,

@@ -40,7 +40,7 @@ export const recurringScreensText = {
   addTitle: 'Add Recurring Expense',
   addText: 'It is added at 6 in the morning on its day, for both of you.',
   editTitle: 'Edit Recurring Expense',
-  editText: 'Counts from today on. What came before stays as it is.',
+  editText: 'Applies from today. What came before stays as it is.',
   titleExample: 'Rent',
   amount: 'Amount (₹)',
   usualAmount: 'Usual amount (₹)',

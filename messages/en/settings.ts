@@ -3,10 +3,10 @@ export const settingsText = {
   title: 'More Settings',
   signIn: 'Signing In and Lock',
   signInText: 'Authenticator app, passkeys and app lock',
-  notifications: 'What is pushed, quiet hours, emails',
+  notifications: 'Push notifications, quiet hours, emails',
   devices: 'Where you are signed in',
   calendar: 'Your dates in the calendar of your phone',
   data: 'A copy of everything you keep here',
-  originals: 'The space that they take',
+  originals: 'How much space they take',
   trash: 'Bring back what you deleted',
 } as const;

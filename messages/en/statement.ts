@@ -6,7 +6,7 @@ export const statementScreensText = {
   emptyText: 'What you two spend appears here month by month and year by year.',
   periods: 'Period',
   by: { month: 'Monthly', year: 'Yearly' },
-  parts: 'Broken down',
+  parts: 'Group by',
   of: { category: 'By category', payer: 'By who paid' },
   range: 'Time',
   latest: 'Latest 12 months',

@@ -39,7 +39,7 @@ export const termsText: LegalDocument = {
       title: 'Coins, gift cards and deals',
       paragraphs: [
         'Coins come from the daily check-in and from milestones. They are no money: they cannot be bought, paid out or given to somebody else.',
-        'Coins buy gift cards while there are any. A redemption cannot be undone; the card reaches you within 24 hours by email. If we cannot deliver it, your coins come back. For using it, the rules of the brand apply.',
+        'Coins buy gift cards while there are any. A redemption cannot be undone; the card reaches you within 24 hours by email. If we cannot deliver it, your coins come back. The brand’s own rules apply to its use.',
         'Deals are offered by partner places, within their dates and numbers: once a week each for free members, up to three times for premium members. What happens at the place is between you and them.',
       ],
     },

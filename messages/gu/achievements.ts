@@ -14,7 +14,7 @@ export const achievementsText: Catalogue<typeof english.achievementsText> = {
 
   milestones: {
     firstDates: { name: 'પહેલો તણખો', description: 'સાથે પહેલી 3 ડેટ પ્લાન કરો' },
-    firstYeses: { name: 'હા, ચાલો!', description: 'એકબીજાએ પ્લાન કરેલી 3 ડેટને હા પાડો' },
+    firstYeses: { name: 'હા, ચાલો!', description: 'પાર્ટનરે પ્લાન કરેલી 3 ડેટને હા પાડો' },
     regulars: { name: 'આવતા રહેજો', description: '10 ડેટ પ્લાન કરો' },
     outAndAbout: { name: 'ચાલો ફરવા', description: 'બંનેએ હા પાડી હોય એવી 10 ડેટ પર જાઓ' },
     somethingNew: { name: 'કંઈક નવું', description: '3 જુદી જુદી જાતની ડેટ ટ્રાય કરો' },
@@ -77,7 +77,7 @@ export const achievementScreensText: Catalogue<typeof english.achievementScreens
   updated: 'સફરમાં નવું ઉમેરાયું',
   updatedText: 'તમારી લવ સ્ટોરીમાં આજ સુધીનું બધું આવી ગયું',
   failed: 'અપડેટ ન થયું',
-  failedToUpdate: 'તમારી સફર અપડેટ ન થઈ શકી',
+  failedToUpdate: 'માઇલસ્ટોન અપડેટ ન થયા',
 
   achievedCount: (achieved, total) => `${achieved} માઇલસ્ટોન પૂરા, કુલ ${total}માંથી`,
   points: 'લવ પોઇન્ટ્સ',
@@ -111,7 +111,7 @@ export const achievementScreensText: Catalogue<typeof english.achievementScreens
 
   emptyTitle: 'તમારી લવ સ્ટોરી અહીં લખાશે',
   emptyText:
-    'ડેટ પર જાઓ, યાદો સાચવો, કશાક માટે બચાવો: સાથે જે કરો એ માઇલસ્ટોન બને. બંનેએ હા પાડેલી ડેટ્સ, અને તમે પાછા આવો એ દિવસો, કોઇન્સ પણ લાવે.',
+    'ડેટ પર જાઓ, યાદો સાચવો, કશાક માટે બચાવો: સાથે જે કરો એ માઇલસ્ટોન બને. બંનેએ હા પાડેલી ડેટથી અને રોજ અહીં આવવાથી કોઇન્સ પણ મળે.',
   createDate: 'ડેટ પ્લાન કરો',
   createMemory: 'યાદ સાચવો',
 };

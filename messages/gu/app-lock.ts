@@ -66,7 +66,7 @@ export const appLockText: Catalogue<typeof english.appLockText> = {
   seconds: (count) => `${count} સેકન્ડ`,
   minutes: (count) => `${count} મિનિટ`,
   spent: 'ઘણી વાર PIN ખોટો પડ્યો. આ ડિવાઇસ પર સાચવેલું ડિલીટ થયું. એકાઉન્ટ સલામત છે: ફરી સાઇન ઇન કરો.',
-  forgot: 'PIN ભૂલી ગયા?',
+  forgot: 'PIN યાદ નથી?',
   forgotTitle: 'ફરી સાઇન ઇન કરવું છે?',
   forgotText: 'અહીંથી સાઇન આઉટ થશે, પછી પાસવર્ડથી સાઇન ઇન કરો. એપ લૉક બંધ થશે અને આ ડિવાઇસ પર સાચવેલું ડિલીટ થશે.',
   forgotWaiting: (count) =>

@@ -31,7 +31,7 @@ export const citiesText: Catalogue<typeof english> = {
   Goa: 'ગોવા',
   Mysore: 'મૈસૂર',
   Nashik: 'નાસિક',
-  Coimbatore: 'કોઇમ્બતુર',
+  Coimbatore: 'કોઇમ્બતૂર',
   Nagpur: 'નાગપુર',
   Visakhapatnam: 'વિશાખાપટ્ટનમ',
   Thiruvananthapuram: 'તિરુવનંતપુરમ',

@@ -18,7 +18,7 @@ export const commentsScreensText: Catalogue<typeof english.commentsScreensText> 
   react: 'રિએક્શન આપો',
   reply: 'કમેન્ટ કરો',
   reactions: 'રિએક્શન',
-  signs: ['પ્રેમ', 'હસવું', 'બહુ ગમ્યું', 'દુઃખ', 'ઉજવણી', 'આભાર'],
+  signs: ['પ્રેમ', 'હસવું આવ્યું', 'બહુ ગમ્યું', 'દુઃખ', 'ઉજવણી', 'આભાર'],
   reactionFailed: 'રિએક્શન સેવ ન થયું',
   reactedBy: (names) => `રિએક્શન: ${isolated(names)}`,
   comments: 'કમેન્ટ',

@@ -51,7 +51,7 @@ export const conciergeScreensText: Catalogue<typeof english.conciergeScreensText
   },
   forDate: 'તારીખ',
   budget: 'બજેટ, રૂપિયામાં',
-  wishes: 'તમારી ઇચ્છા',
+  wishes: 'શું જોઈએ છે',
   wishesExample: {
     gift: 'એમને શું ગમે છે, શું એમની પાસે છે જ, અને શું તો ન જ જોઈએ.',
     planning: 'ક્યાં, શું ખાવું ગમે, કેટલે દૂર સુધી જશો, અને શું તો ન જ જોઈએ.',

@@ -6,7 +6,7 @@ export const contactText: Catalogue<typeof english.contactText> = {
     general: 'સામાન્ય સવાલ',
     support: 'એપમાં મદદ',
     partnership: 'પાર્ટનરશિપ',
-    feedback: 'ફીડબેક',
+    feedback: 'ફીડબૅક',
     media: 'મીડિયા',
     investment: 'ઇન્વેસ્ટમેન્ટ',
     careers: 'જોબ',
@@ -16,7 +16,7 @@ export const contactText: Catalogue<typeof english.contactText> = {
 export const contactScreensText: Catalogue<typeof english.contactScreensText> = {
   title: (product) => `કૉન્ટેક્ટ · ${product}`,
   description: (product) =>
-    `${product}ને લખો: એપમાં મદદ, પાર્ટનરશિપ, ફીડબેક, પ્રેસ અને જોબ. 24 કલાકમાં અમારામાંથી કોઈ જવાબ આપશે.`,
+    `${product}ને લખો: એપમાં મદદ, પાર્ટનરશિપ, ફીડબૅક, પ્રેસ અને જોબ. 24 કલાકમાં અમારામાંથી કોઈ જવાબ આપશે.`,
   eyebrow: 'કૉન્ટેક્ટ',
   headline: ['તમે કહો.', 'અમે સાંભળીશું.'],
   lead: 'કોઈ સવાલ, કોઈ આઇડિયા, કે કોઈ કૅફે જે અમારી સાથે હોવું જોઈએ: લખો. અમારામાંથી કોઈ જાતે વાંચશે, અને 24 કલાકમાં જવાબ આપશે.',

@@ -18,7 +18,7 @@ export const dashboardText: Catalogue<typeof english.dashboardText> = {
   checkInOther: 'ચેક-ઇન થઈ ગયું!',
   checkInOtherText: 'આજનું ચેક-ઇન થઈ ગયેલું જ છે',
 
-  quickTitle: 'ક્યાં જવું છે',
+  quickTitle: 'ક્યાં જવું છે?',
 
   countsTitle: 'તમારા બંનેનું',
   memoriesCount: 'યાદો',
@@ -31,7 +31,7 @@ export const dashboardText: Catalogue<typeof english.dashboardText> = {
   memoriesFailed: 'યાદો લોડ ન થઈ',
   unknownCount: '–',
 
-  nextDate: 'આગલી ડેટ',
+  nextDate: 'હવે પછીની ડેટ',
   spentThisMonth: 'આ મહિને',
   spentThisMonthOf: (amount) => `આ મહિને ${amount} ખર્ચ`,
   add: 'ઉમેરો',

@@ -27,7 +27,7 @@ export const dateAnswersText: Catalogue<typeof english.dateAnswersText> = {
     maybe: (name) => `${agent(name ?? partner)} કહ્યું: કદાચ`,
     rejected: (name) => `${name ?? partner}ને નહીં ફાવે`,
   },
-  ownAnswer: { accepted: 'તમે હા પાડી', maybe: 'તમે કહ્યું: કદાચ', rejected: 'તમને નહીં ફાવે' },
+  ownAnswer: { accepted: 'તમે હા પાડી', maybe: 'તમે કહ્યું: કદાચ', rejected: 'તમે ના પાડી' },
   asks: (name) => `${name ?? partner} પૂછે છે`,
   onlyYou: 'હજી ફક્ત તમે',
   scopeTitle: {

@@ -20,6 +20,6 @@ export const datePreferencesText: Catalogue<typeof english> = {
     '500-1000': '₹500–₹1,000',
     '1000-1500': '₹1,000–₹1,500',
     '1500-2500': '₹1,500–₹2,500',
-    flexible: 'કોઈ લિમિટ નહીં',
+    flexible: 'કંઈ નક્કી નથી',
   },
 };

@@ -7,7 +7,7 @@ const weeks = { 1: 'પહેલા', 2: 'બીજા', 3: 'ત્રીજા'
 
 export const datePlanningText: Catalogue<typeof english.datePlanningText> = {
   title: 'ડેટ પ્લાનિંગ',
-  lead: 'પ્લાન કરો, પૂછો, અને સાથે રાહ જુઓ.',
+  lead: 'પ્લાન કરો, પૂછો, અને સાથે દિવસો ગણો.',
   loading: 'તમારી ડેટ્સ લોડ થાય છે…',
   failedTitle: 'ડેટ્સ લોડ ન થઈ',
   failedText: 'બધું સલામત છે. ફરી ટ્રાય કરો.',
@@ -63,7 +63,7 @@ export const datePlanningText: Catalogue<typeof english.datePlanningText> = {
   fieldDescription: 'વિગત',
   fieldTimezone: 'ટાઇમ ઝોન',
   inTimezone: (zone) => `ટાઇમ ઝોન: ${zone}`,
-  fieldRepeats: 'ફરી',
+  fieldRepeats: 'રિપીટ થાય?',
   never: 'ના',
   byWeek: (weekday) => `અઠવાડિયે, ${weekday}ે`,
   byDay: (day) => `મહિને, ${day} તારીખે`,
@@ -76,7 +76,7 @@ export const datePlanningText: Catalogue<typeof english.datePlanningText> = {
   repeatsUntil: (often, day) => `${often}, ${day} સુધી`,
   showLater: (count) => `પછીની ${count} ડેટ જુઓ`,
   hideLater: 'પછીની ડેટ છુપાવો',
-  scopeText: (title) => `“${isolated(title)}” ફરી ફરી આવે છે.`,
+  scopeText: (title) => `“${isolated(title)}” રિપીટ થાય છે.`,
   scopes: { this: 'ફક્ત આ ડેટ', following: 'આ અને પછીની', all: 'બધી' },
   save: 'ફેરફાર સેવ કરો',
   create: 'ડેટ પ્લાન કરો',

@@ -44,7 +44,8 @@ export const eventsText: Catalogue<typeof english.eventsText> = {
   ],
 
   pitchTitle: 'મેમ્બરને ઓછો ભાવ, અને પહેલો ચાન્સ',
-  pitchText: (priceLine) => `પ્રીમિયમમાં અમારી સાથે જોડાયેલી જગ્યાઓએ 30% સુધી ઓછા. ${priceLine}, અને પાઇલટનાં કપલ માટે ફ્રી.`,
+  pitchText: (priceLine) =>
+    `પ્રીમિયમમાં અમારી સાથે જોડાયેલી જગ્યાઓએ 30% સુધી ડિસ્કાઉન્ટ. ${priceLine}, અને પાઇલટનાં કપલ માટે ફ્રી.`,
   createAccount: 'એકાઉન્ટ બનાવો',
   signIn: 'સાઇન ઇન કરો',
 };

@@ -22,7 +22,7 @@ export const fieldsText: Catalogue<typeof english> = {
   idempotencyKeyInvalid: 'Idempotency-Key 1થી 128 અક્ષરની હોય: A-Z, 0-9 કે . : _ -',
   idempotencyKeyTaken: 'આ Idempotency-Key બીજા કામ માટે વપરાઈ ગઈ છે',
   inRow: (row, fault) => `લાઇન ${row.toLocaleString('en-IN')}: ${fault}`,
-  recordGone: 'આ સચવાયું હતું. હવે તે અહીં નથી.',
+  recordGone: 'આ સચવાયું હતું. હવે એ અહીં નથી.',
   idTaken: 'આ id સાથે કંઈક પહેલેથી છે',
   cursorInvalid: 'આ લિસ્ટ ત્યાંથી આગળ નહીં ચાલે. પહેલેથી શરૂ કરો.',
 };

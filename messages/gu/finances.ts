@@ -12,7 +12,7 @@ export const financesText: Catalogue<typeof english.financesText> = {
   moreThanOwed: 'હવે તમારે આનાથી ઓછા આપવાના છે. હિસાબ ફરી જુઓ.',
   nothingToPay: 'તમારે કશું આપવાનું નથી.',
   partnerHasNoUpiId: 'પાર્ટનરની પ્રોફાઇલમાં હજી UPI ID નથી.',
-  settlementFinal: 'ચૂકવણીની નોંધ 7 દિવસ સુધી જ ડિલીટ થઈ શકે.',
+  settlementFinal: 'ચૂકવણી 7 દિવસ સુધી જ ડિલીટ થઈ શકે.',
   methods: { upi: 'UPI', cash: 'રોકડા', other: 'બીજી રીતે' },
   endsTooEarly: 'છેલ્લી તારીખ શરૂઆત પહેલાંની ન હોઈ શકે.',
   variableSplitInvalid: 'જ્યાં રકમ બદલાય છે ત્યાં અડધા-અડધા કે ટકામાં વહેંચો.',
@@ -152,7 +152,7 @@ export const financeScreensText: Catalogue<typeof english.financeScreensText> = 
   reset: '₹0થી શરૂ કરો',
   deleteGoal: 'ગોલ ડિલીટ કરો',
   resetTitle: 'આ ગોલ ₹0થી શરૂ કરવો છે?',
-  resetText: (title, saved) => `“${isolated(title)}”માં લખેલા ${saved} ₹0 થઈ જશે. આ બદલી નહીં શકાય.`,
+  resetText: (title, saved) => `“${isolated(title)}”ના ${saved} હવે ₹0 થઈ જશે. આ બદલી નહીં શકાય.`,
   resetConfirm: '₹0થી શરૂ કરો',
   deleteGoalTitle: 'આ ગોલ ડિલીટ કરવો છે?',
   deleteGoalText: (title) =>
@@ -168,7 +168,7 @@ export const financeScreensText: Catalogue<typeof english.financeScreensText> = 
   delete: 'ડિલીટ કરો',
   you: 'તમે',
 
-  deleteExpense: 'ખર્ચ કાઢી નાખો',
+  deleteExpense: 'ખર્ચ ડિલીટ કરો',
   allTitle: 'બધા ખર્ચ',
   search: 'શોધો',
   searchExample: 'ટાઇટલ કે વિગત',

@@ -2,9 +2,9 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type { firstStepsText as english } from '../en/first-steps.ts';
 
 export const firstStepsText: Catalogue<typeof english> = {
-  stepsTitle: 'તમારાં પહેલાં પગલાં',
+  stepsTitle: 'શરૂઆત આટલેથી',
   stepsDone: (done, all) => `${all}માંથી ${done} થયાં`,
-  stepsPutAway: 'પહેલાં પગલાં છુપાવો',
+  stepsPutAway: 'શરૂઆતનું લિસ્ટ છુપાવો',
   stepsFailed: 'છુપાવી ન શકાયાં',
   stepsFailedText: 'ફરી ટ્રાય કરો.',
   stepDone: 'થઈ ગયું',

@@ -3,8 +3,8 @@ import type * as english from '../en/joining.ts';
 
 /** The welcome of a new couple. */
 export const joiningText: Catalogue<typeof english.joiningText> = {
-  title: 'તમારું બંનેનું સ્વાગત',
-  welcome: 'હવેથી અહીંના પ્લાન અને યાદો તમારાં બંનેનાં.',
+  title: 'તમારા બંનેનું સ્વાગત છે',
+  welcome: 'હવેથી અહીંના પ્લાન અને યાદો તમારા બંનેનાં.',
   since: 'ક્યારથી સાથે છો?',
   firstDay: 'તમારો પહેલો દિવસ',
   firstDayHint: 'સાથના દિવસો આ તારીખથી ગણાશે.',

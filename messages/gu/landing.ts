@@ -28,7 +28,7 @@ export const landingText: Catalogue<typeof english.landingText> = {
     { figure: '100', text: 'કપલ સાથે ગુજરાતમાં પાઇલટની શરૂઆત' },
     { figure: '4.8', text: 'સરેરાશ રેટિંગ, કુલ 14 રેટિંગ પરથી' },
     { figure: '₹2,000થી 6,000', text: 'તમારા પહેલા પ્રીમિયમ એક્સપિરિયન્સ માટે, અમારા તરફથી' },
-    { figure: '30% સુધી', text: 'ડિસ્કાઉન્ટ, મેમ્બરને, અમારી સાથે જોડાયેલી જગ્યાઓએ' },
+    { figure: '30% સુધી', text: 'ડિસ્કાઉન્ટ મેમ્બરને, અમારી જાણીતી જગ્યાઓએ' },
   ],
 
   voicesTitle: 'એક ટહુકે, બીજું જવાબ દે',
@@ -46,7 +46,7 @@ export const landingText: Catalogue<typeof english.landingText> = {
   exampleDays: 'દિવસનો સાથ',
   exampleDaysCount: '1,204',
   exampleNames: ['મીરા', 'અર્જુન'],
-  exampleCouple: 'મીરા & અર્જુન',
+  exampleCouple: 'મીરા અને અર્જુન',
   exampleDate: 'ગરબા, પછી ચા',
   exampleDateTime: 'શનિવાર, સાંજે 7 · સાબરમતી રિવરફ્રન્ટ',
   exampleAsks: 'અર્જુન પૂછે છે',

@@ -7,7 +7,7 @@ export const notificationTestText: Catalogue<typeof english.notificationTestText
   title: 'નોટિફિકેશન ટેસ્ટ',
   lead: 'આ ડિવાઇસ સુધી નોટિફિકેશન પહોંચે છે કે નહીં એ જુઓ.',
 
-  status: 'સિસ્ટમની સ્થિતિ',
+  status: 'સિસ્ટમનું સ્ટેટસ',
   supported: 'નોટિફિકેશન ચાલે છે',
   permission: 'પરમિશન',
   subscription: 'પુશ નોટિફિકેશન',
@@ -53,8 +53,8 @@ export const notificationTestText: Catalogue<typeof english.notificationTestText
     unsubscribed: 'આ ડિવાઇસમાં પુશ નોટિફિકેશન બંધ થયાં',
     subscribeFailed: (reason) => `ચાલુ ન થયાં: ${reason}`,
     unsubscribeFailed: (reason) => `બંધ ન થયાં: ${reason}`,
-    browserShown: 'બ્રાઉઝર નોટિફિકેશન દેખાડ્યું',
-    browserFailed: (reason) => `બ્રાઉઝર નોટિફિકેશન ન દેખાડ્યું: ${reason}`,
+    browserShown: 'બ્રાઉઝર નોટિફિકેશન દેખાયું',
+    browserFailed: (reason) => `બ્રાઉઝર નોટિફિકેશન ન દેખાયું: ${reason}`,
     permissionNotGranted: 'પરમિશન ન મળી',
     pushFailed: (reason) => `ટેસ્ટ પુશ ન ગયું: ${reason}`,
     checked: 'ફરી ચેક કર્યું',
@@ -79,13 +79,13 @@ export const notificationTestText: Catalogue<typeof english.notificationTestText
   tipsFor: {
     ios: [
       'iOS 16.4 કે એથી નવું જોઈએ.',
-      'Share દબાવો, પછી “Add to Home Screen”, અને એપ ત્યાંથી ખોલો.',
-      'Settings, Notifications: ચાલુ કરો, અને જોઈ લો કે કોઈ Focus ચાલુ નથી.',
+      'શેર (Share) દબાવો, પછી “હોમ સ્ક્રીનમાં ઉમેરો” (Add to Home Screen), અને એપ ત્યાંથી ખોલો.',
+      'સેટિંગ્સ, નોટિફિકેશન: ચાલુ કરો, અને જોઈ લો કે કોઈ ફોકસ ચાલુ નથી.',
     ],
     android: [
-      'Chrome, site settings: નોટિફિકેશન ચાલુ કરો.',
-      'Settings, Apps, Battery: બ્રાઉઝર કે એપ પર રોક ન રાખો.',
-      'જોઈ લો કે “Do not disturb” બંધ છે.',
+      'Chrome, સાઇટ સેટિંગ્સ: નોટિફિકેશન ચાલુ કરો.',
+      'સેટિંગ્સ, એપ, બૅટરી: બ્રાઉઝર કે એપ પર રોક ન રાખો.',
+      'જોઈ લો કે “ખલેલ પાડશો નહીં” (Do not disturb) બંધ છે.',
     ],
     desktop: [
       'એડ્રેસની બાજુમાં તાળું કે સ્લાઇડર: નોટિફિકેશન ચાલુ કરો.',

@@ -45,30 +45,28 @@ export const notificationsText: Catalogue<typeof english.notificationsText> = {
     settlements === 0
       ? 'તમને બંનેને એ દેખાય છે. 24 કલાક સુધી બંનેમાંથી કોઈ પણ ઇમ્પોર્ટ પાછું ખેંચી શકે.'
       : settlements === 1
-        ? 'સાથે હિસાબની એક ચૂકવણી છે. તમને બંનેને એ દેખાય છે. 24 કલાક સુધી બંનેમાંથી કોઈ પણ ઇમ્પોર્ટ પાછું ખેંચી શકે.'
-        : `સાથે હિસાબની ${figure} ચૂકવણી છે. તમને બંનેને એ દેખાય છે. 24 કલાક સુધી બંનેમાંથી કોઈ પણ ઇમ્પોર્ટ પાછું ખેંચી શકે.`,
-  splittingOn: (firstName) => `${agent(firstName)} તમારી લેણદેણની ગણતરી ચાલુ કરી`,
+        ? 'સાથે એક ચૂકવણી છે. તમને બંનેને એ દેખાય છે. 24 કલાક સુધી બંનેમાંથી કોઈ પણ ઇમ્પોર્ટ પાછું ખેંચી શકે.'
+        : `સાથે ${figure} ચૂકવણી છે. તમને બંનેને એ દેખાય છે. 24 કલાક સુધી બંનેમાંથી કોઈ પણ ઇમ્પોર્ટ પાછું ખેંચી શકે.`,
+  splittingOn: (firstName) => `${agent(firstName)} તમારા બંનેનો હિસાબ રાખવાનું ચાલુ કર્યું`,
   splittingOnMessage: (day) => `${day}થી ખર્ચ ગણાય છે.`,
-  splittingOff: (firstName) => `${agent(firstName)} તમારી લેણદેણની ગણતરી બંધ કરી`,
-  splittingOffMessage: 'કશું ગયું નથી: ફરી ચાલુ કરો એટલે જ્યાં હતી ત્યાંથી આગળ વધે છે.',
-  upiCodeAsked: (firstName, amount) => `${isolated(firstName)} તમને ${amount} આપવા માગે છે`,
+  splittingOff: (firstName) => `${agent(firstName)} તમારા બંનેનો હિસાબ રાખવાનું બંધ કર્યું`,
+  splittingOffMessage: 'કશું ગયું નથી: ફરી ચાલુ કરો એટલે જ્યાં હતો ત્યાંથી આગળ ચાલે.',
+  upiCodeAsked: (firstName, amount) => `${isolated(firstName)} તમને ${amount} આપવા માંગે છે`,
   upiCodeAskedMessage: 'તમારો UPI કોડ બતાવવા ટૅપ કરો.',
-  upiCodeAskedQuietly: (firstName) => `${isolated(firstName)} તમને પૈસા આપવા માગે છે`,
-  settlementRecorded: (firstName) => `${agent(firstName)} ચૂકવણીની નોંધ કરી`,
-  settlementDeleted: (firstName) => `${agent(firstName)} ચૂકવણીની નોંધ ડિલીટ કરી`,
+  upiCodeAskedQuietly: (firstName) => `${isolated(firstName)} તમને પૈસા આપવા માંગે છે`,
+  settlementRecorded: (firstName) => `${agent(firstName)} ચૂકવણી લખી`,
+  settlementDeleted: (firstName) => `${agent(firstName)} ચૂકવણી ડિલીટ કરી`,
   settlementsImported: (firstName, figure, count) =>
-    count === 1
-      ? `${agent(firstName)} ફાઇલમાંથી એક ચૂકવણીની નોંધ કરી`
-      : `${agent(firstName)} ફાઇલમાંથી ${figure} ચૂકવણીની નોંધ કરી`,
+    count === 1 ? `${agent(firstName)} ફાઇલમાંથી એક ચૂકવણી લખી` : `${agent(firstName)} ફાઇલમાંથી ${figure} ચૂકવણી લખી`,
   settlementMessage: (amount, method) => `${amount} · ${method}`,
   recordsDeleted: (firstName, figure, kind, until) => {
     const [your, records, moved, back] = deletedRecords[kind];
     return `${agent(firstName)} ${your} ${figure} ${records} “હમણાં ડિલીટ કરેલું”માં ${moved}. ${until} સુધી ${back} લાવી શકશો.`;
   },
   howMuchWasIt: 'કેટલા થયા?',
-  recurringFull: 'આ ખર્ચ જગ્યાની રાહ જુએ છે',
+  recurringFull: 'નિયમિત ખર્ચ ન ઉમેરાયો',
   recurringFullMessage: (title, day) =>
-    `${isolated(title)} · ${day}. ખર્ચની સંખ્યા મર્યાદા સુધી પહોંચી છે; થોડા ખર્ચ કાયમ માટે કાઢી નાખો, પછી આ નોંધાઈ જશે.`,
+    `${isolated(title)} · ${day}. ખર્ચની લિમિટ પૂરી થઈ. થોડા ખર્ચ કાયમ માટે ડિલીટ કરો, પછી આ ઉમેરાઈ જશે.`,
   recurringDay: (title, day) => `${isolated(title)} · ${day}`,
   gatheredTitle: (shown: string, count: number) => (count === 1 ? `${shown} નવું નોટિફિકેશન` : `${shown} નવાં નોટિફિકેશન`),
   /** For lock screens that must not show the content. */
@@ -103,10 +101,10 @@ export const bellText: Catalogue<typeof english.bellText> = {
   today: 'આજે',
   yesterday: 'ગઈ કાલે',
   showAll: (count) => `બધાં ${count} જુઓ`,
-  markAll: 'બધાં વાંચેલાં કરો',
+  markAll: 'બધાં વાંચેલાં માર્ક કરો',
   allRead: 'બધાં નોટિફિકેશન વંચાઈ ગયાં',
   allReadText: 'હવે કશું વાંચવાનું બાકી નથી.',
-  markFailed: 'વંચાયેલું ન ગણાયું',
+  markFailed: 'વાંચેલાં માર્ક ન થયાં',
   markFailedText: 'ફરી ટ્રાય કરો.',
   new: 'નવું',
   check: 'આ ડિવાઇસમાં નોટિફિકેશન ચેક કરો',
@@ -153,8 +151,8 @@ export const gatheredText: Catalogue<typeof english.gatheredText> = {
   recurring_waiting: (_name, count) => `આ ${count} ખર્ચના કેટલા થયા?`,
   recurring_full: (_name, count) => `${count} નિયમિત ખર્ચ જગ્યાની રાહ જુએ છે`,
   budget_reached: (_name, count) => `${count} બજેટ વપરાઈ ગયાં છે કે વપરાવા આવ્યાં છે`,
-  settlement_recorded: (name, count) => `${agent(name)} ${count} ચૂકવણીની નોંધ કરી`,
-  settlement_deleted: (name, count) => `${agent(name)} ${count} ચૂકવણીની નોંધ ડિલીટ કરી`,
+  settlement_recorded: (name, count) => `${agent(name)} ${count} ચૂકવણી લખી`,
+  settlement_deleted: (name, count) => `${agent(name)} ${count} ચૂકવણી ડિલીટ કરી`,
   expenses_imported: (name, count) => `${agent(name)} ${count} ફાઇલમાંથી ખર્ચ ઉમેર્યા`,
   achievement: (_name, count) => `${count} નવા લવ માઇલસ્ટોન!`,
   gift_card_fulfilled: (_name, count) => `તમારાં ${count} ગિફ્ટ કાર્ડ આવી ગયાં`,

@@ -33,7 +33,7 @@ export const nudgeScreensText: Catalogue<typeof english.nudgeScreensText> = {
   sent: 'ટહુકો ગયો!',
   sentText: 'પાર્ટનરને નોટિફિકેશન મળશે',
   sendFailed: 'ટહુકો ન ગયો',
-  markFailed: 'વંચાયેલો ન ગણાયો',
+  markFailed: 'વાંચેલો માર્ક ન થયો',
   alone: 'પાર્ટનર જોડાય પછી ટહુકો મોકલી શકશો.',
   invite: 'પાર્ટનરને બોલાવો',
 
@@ -49,7 +49,7 @@ export const nudgeScreensText: Catalogue<typeof english.nudgeScreensText> = {
   emptyText: 'એકબીજાને મોકલેલા ટહુકા અહીં દેખાશે.',
   toPartner: 'તમારા પાર્ટનરને',
   from: (name) => `${name ?? 'તમારા પાર્ટનર'} તરફથી`,
-  markAsRead: 'વાંચેલો કરો',
+  markAsRead: 'વાંચેલો માર્ક કરો',
   read: 'વંચાયો',
   delivered: 'પહોંચ્યો',
   types: { gentle: 'હળવો', sweet: 'મીઠો', playful: 'મસ્તી', reminder: 'રિમાઇન્ડર' },

@@ -18,7 +18,7 @@ export const ourYearText: Catalogue<typeof english.ourYearText> = {
 export const ourYearScreensText: Catalogue<typeof english.ourYearScreensText> = {
   name: 'આપણું વર્ષ',
   title: (year) => `તમારું વર્ષ ${year}`,
-  lead: 'તમે બંનેએ શું શું કર્યું, થોડાં ચિત્રોમાં.',
+  lead: 'તમે બંનેએ શું શું કર્યું, થોડી તસવીરોમાં.',
   loading: 'તમારું વર્ષ ખૂલે છે…',
   failedTitle: 'તમારું વર્ષ લોડ ન થયું',
   failedText: 'કશું ખોવાયું નથી. ફરી ટ્રાય કરો.',
@@ -52,7 +52,7 @@ export const ourYearScreensText: Catalogue<typeof english.ourYearScreensText> = 
   fullest: (month) => `સૌથી ભરચક મહિનો: ${month}`,
 
   places: 'જગ્યાઓ',
-  placesText: (count) => (isSingular('gu', count) ? 'જગ્યા હવે તમારી છે' : 'જગ્યાઓ હવે તમારી છે'),
+  placesText: () => 'જગ્યાએ સાથે ગયાં',
   placeNames: (names) => `સૌથી વધુ: ${isolated(names)}`,
 
   firsts: 'વર્ષમાં પહેલી વાર',
@@ -125,6 +125,6 @@ export const ourYearScreensText: Catalogue<typeof english.ourYearScreensText> = 
   bookLettersText: 'આ અક્ષરો બુકમાં નહીં આવે. બાકી બધું છપાશે, ઇમોજી એક રંગમાં.',
   bookLettersOfNames: (letters) => `કવર પર તમારાં નામના આ અક્ષરો નહીં આવે: ${letters}`,
   bookLettersMore: (count) => `અને બીજી ${count}`,
-  bookLettersNotLoaded: 'બુકમાં કયા અક્ષર છપાશે તે ચેક ન થઈ શક્યું',
+  bookLettersNotLoaded: 'બુકમાં કયા અક્ષર છપાશે એ ચેક ન થઈ શક્યું',
   bookNotDone: 'એ થઈ શક્યું નહીં. ફરી ટ્રાય કરો.',
 };

@@ -49,7 +49,7 @@ export const pendingText: Catalogue<typeof english.pendingText> = {
   copyFailed: 'લખાણ કૉપી ન થયું',
   retry: 'ફરી ટ્રાય કરો',
   drop: 'ફેરફાર ડિલીટ કરો',
-  signOutTitle: 'સાઇન આઉટ કરીને ફેરફાર ગુમાવવા છે?',
+  signOutTitle: 'સાઇન આઉટ કરશો તો આ ફેરફાર જશે. કરવું છે?',
   signOutText: (count) =>
     count === 1
       ? '1 ફેરફાર હજી મોકલાયો નથી. હમણાં સાઇન આઉટ કરશો તો એ જતો રહેશે.'

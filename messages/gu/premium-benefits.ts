@@ -11,5 +11,5 @@ export const premiumBenefits: Catalogue<typeof english.premiumBenefits> = {
   gifts: 'ગિફ્ટ શોધવામાં મદદ',
   finances: 'હિસાબ-કિતાબ',
   insights: 'પાર્ટનર ઇનસાઇટ્સ',
-  partnerships: 'ગુજરાતની જોડાયેલી જગ્યાઓ',
+  partnerships: 'ગુજરાતમાં અમારી જાણીતી જગ્યાઓ',
 };

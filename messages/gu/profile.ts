@@ -97,7 +97,7 @@ export const profileText: Catalogue<typeof english.profileText> = {
   joinText: 'કોડમાં 8 અક્ષર અને આંકડા છે. અત્યાર સુધી તમે સાચવેલું બધું સાથે આવશે.',
   join: 'જોડાઓ',
   invitationOf: (partner, couple) => `${isolated(partner)} તમને “${isolated(couple)}”માં બોલાવે છે`,
-  invitationToNames: (partner, names) => `${isolated(partner)} તમને “${isolated(names)}” બનવા બોલાવે છે`,
+  invitationToNames: (partner, names) => `${isolated(partner)} તમને બોલાવે છે. સાથે મળીને તમે: “${isolated(names)}”`,
   invitesYou: (partner) => `${isolated(partner)} તમને બોલાવે છે`,
   invitationShares: (partner) =>
     `પછી ડેટ્સ, યાદો, ખર્ચ અને ગોલ તમે અને ${isolated(partner)} બંને જોઈ અને બદલી શકશો. ${isolated(partner)}ને ઓળખતા હો તો જ જોડાજો.`,
@@ -113,7 +113,7 @@ export const profileText: Catalogue<typeof english.profileText> = {
   renewCode: 'નવો કોડ બનાવો',
   codeRenewed: 'નવો ઇન્વાઇટ કોડ તૈયાર છે',
   codeRenewFailed: 'નવો કોડ ન બન્યો',
-  joined: 'કપલ બની ગયું',
+  joined: 'જોડી બની ગઈ!',
   joinedText: (coupleName) => `હવે તમે “${isolated(coupleName)}”માં છો.`,
   inviteTitle: 'પાર્ટનરને બોલાવો',
   inviteText: 'તમારા ઇન્વાઇટ કોડ અને લિંક સાથે અમે એક ઈમેલ મોકલીશું, બીજું કશું નહીં.',

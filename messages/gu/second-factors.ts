@@ -27,7 +27,7 @@ export const secondFactorScreensText: Catalogue<typeof english.secondFactorScree
   removeApp: 'કાઢી નાખો',
   removeAppTitle: 'ઑથેન્ટિકેટર એપ કાઢી નાખવી છે?',
   removeAppText: 'સાઇન ઇન કરતાં હવે એનો કોડ નહીં માંગે.',
-  appRemoved: 'ઑથેન્ટિકેટર એપ નીકળી ગઈ',
+  appRemoved: 'ઑથેન્ટિકેટર એપ કાઢી નાખી',
   appTitle: 'ઑથેન્ટિકેટર એપ સેટ કરો',
   appOpen: 'ઑથેન્ટિકેટર એપમાં ખોલો',
   appScan: 'આ કોડ Google Authenticator, Aegis કે 1Password જેવી એપથી સ્કૅન કરો.',
@@ -53,7 +53,7 @@ export const secondFactorScreensText: Catalogue<typeof english.secondFactorScree
   removePasskey: 'કાઢી નાખો',
   removePasskeyTitle: (name) => `“${isolated(name)}” પાસકી કાઢી નાખવી છે?`,
   removePasskeyText: 'હવે એનાથી સાઇન ઇન નહીં થાય. તમારા ડિવાઇસમાંથી પણ કાઢી નાખો.',
-  passkeyRemoved: 'પાસકી નીકળી ગઈ',
+  passkeyRemoved: 'પાસકી કાઢી નાખી',
   removeFailed: 'કાઢી ન શકાયું',
 
   recoveryCodes: 'રિકવરી કોડ',

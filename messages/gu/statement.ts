@@ -7,7 +7,7 @@ export const statementScreensText: Catalogue<typeof english.statementScreensText
   failedTitle: 'સ્ટેટમેન્ટ લોડ ન થયું',
   emptyTitle: 'અહીં કોઈ ખર્ચ નથી',
   emptyText: 'તમે બંને જે વાપરો એ અહીં મહિને મહિને અને વર્ષે વર્ષે દેખાશે.',
-  periods: 'સમયગાળો',
+  periods: 'કેટલા વખતનું',
   by: { month: 'મહિના પ્રમાણે', year: 'વર્ષ પ્રમાણે' },
   parts: 'કેવી રીતે',
   of: { category: 'કૅટેગરી પ્રમાણે', payer: 'કોણે આપ્યા' },

@@ -44,7 +44,7 @@ export const achievementsText: Catalogue<typeof english.achievementsText> = {
     goodListeners: { name: 'सुनने वाला दिल', description: 'पार्टनर के बारे में 15 नोट लिखें' },
     weekOfHellos: { name: 'सात छोटे-छोटे हैलो', description: 'लगातार 7 दिन चेक-इन करें' },
     justBecause: { name: 'बस यूँ ही', description: '25 इशारे भेजें' },
-    wholeFamily: { name: 'पूरा परिवार', description: '10 खास दिन लिख लें' },
+    wholeFamily: { name: 'पूरी फ़ैमिली', description: '10 खास दिन लिख लें' },
     thousandDays: { name: 'हज़ार दिन', description: 'साथ के 1,000 दिन पूरे करें' },
     knownByHeart: { name: 'दिल से याद', description: 'पार्टनर के बारे में 40 नोट लिखें' },
     monthOfHellos: { name: 'एक महीना, हर सुबह', description: 'लगातार 30 दिन चेक-इन करें' },
@@ -99,7 +99,7 @@ export const achievementScreensText: Catalogue<typeof english.achievementScreens
     epic: 'एपिक',
     legendary: 'लेजेंडरी',
   },
-  begun: 'जारी',
+  begun: 'चल रहे हैं',
   done: 'मिलकर पूरे किए',
   ahead: 'आगे आने वाले',
 

@@ -5,7 +5,7 @@ export const budgetScreensText: Catalogue<typeof english.budgetScreensText> = {
   title: 'बजट',
   loading: 'बजट लोड हो रहा है…',
   failedTitle: 'बजट लोड नहीं हुआ',
-  empty: 'महीने के खर्च की लिमिट रखें, कुल या सिर्फ़ बाहर खाने की। 80% पर और पूरा होने पर दोनों को पता चलेगा।',
+  empty: 'महीने के खर्च की लिमिट रखें, कुल या सिर्फ़ बाहर खाने की। 80% पर और पूरी होने पर दोनों को पता चलेगा।',
   more: (count) => `${count} और बजट`,
   set: 'बजट तय करें',
   edit: 'बजट एडिट करें',

@@ -17,6 +17,6 @@ export const couplesText: Catalogue<typeof english> = {
   invitedEnough: 'इस ईमेल पर आज जितने इनवाइट भेजे जा सकते थे, भेज दिए। अपना इनवाइट कोड खुद शेयर करें, या कल फिर कोशिश करें।',
   invited: (name) => `${isolated(name)} को इनवाइट भेज दिया।`,
   left: 'आप कपल से निकल गए',
-  leftWithOwn: 'आप कपल से निकल गए, और आपका लिखा आपके पास है',
+  leftWithOwn: 'आप कपल से निकल गए, और आपकी चीज़ें आपके पास हैं',
   anniversaryInFuture: 'एनिवर्सरी आने वाली तारीख नहीं हो सकती',
 };

@@ -14,7 +14,7 @@ export const dashboardText: Catalogue<typeof english.dashboardText> = {
   checkInDone: 'आज का चेक-इन हो गया!',
   checkInEarned: (coins) => `आज आपको ${coins} ${isSingular('hi', coins) ? 'कॉइन मिला' : 'कॉइन्स मिले'}!`,
   checkInAllSet: 'आज का हो चुका!',
-  checkInAlready: 'आज के कॉइन्स आपको मिल चुके हैं। और के लिए कल आइए!',
+  checkInAlready: 'आज के कॉइन्स आपको मिल चुके हैं। कल फिर आइएगा!',
   checkInOther: 'चेक-इन हो गया!',
   checkInOtherText: 'आज का चेक-इन पहले ही हो चुका है',
 

@@ -3,7 +3,7 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/date-screens.ts';
 
 /** Weeks of a month by their numbers; 5 is the last one. */
-const weeks = { 1: 'पहले', 2: 'दूसरे', 3: 'तीसरे', 4: 'चौथे', 5: 'आख़िरी' } as const;
+const weeks = { 1: 'पहले', 2: 'दूसरे', 3: 'तीसरे', 4: 'चौथे', 5: 'आखिरी' } as const;
 
 export const datePlanningText: Catalogue<typeof english.datePlanningText> = {
   title: 'डेट प्लानिंग',
@@ -15,7 +15,7 @@ export const datePlanningText: Catalogue<typeof english.datePlanningText> = {
   upcoming: 'आने वाली डेट',
   plan: 'डेट प्लान करें',
   planText: 'सेव करते ही पार्टनर से पूछा जाएगा।',
-  planAloneText: 'पार्टनर के जुड़ने के बाद वे जवाब दे सकेंगे।',
+  planAloneText: 'पार्टनर जुड़ने के बाद जवाब दे सकेंगे।',
   emptyUpcoming: 'अभी कोई डेट नहीं',
   emptyUpcomingText: 'कोई फ़िल्म, नदी किनारे टहलना, उसी पुरानी जगह की चाय: यहाँ लिखें और पूछ लें।',
   showAllPast: (count) => `सारी ${count} दिखाएँ`,
@@ -63,20 +63,20 @@ export const datePlanningText: Catalogue<typeof english.datePlanningText> = {
   fieldDescription: 'डिटेल',
   fieldTimezone: 'टाइम ज़ोन',
   inTimezone: (zone) => `टाइम ज़ोन: ${zone}`,
-  fieldRepeats: 'फिर से',
+  fieldRepeats: 'रिपीट हो?',
   never: 'नहीं',
   byWeek: (weekday) => `हफ़्ते में, ${weekday} को`,
-  byDay: (day) => `महीने में, ${day} तारीख़ को`,
+  byDay: (day) => `महीने में, ${day} तारीख को`,
   byWeekday: (week, weekday) => `महीने में, ${weeks[week]} ${weekday} को`,
   fieldInterval: 'हर कितने',
-  fieldUntil: 'आख़िरी दिन',
+  fieldUntil: 'आखिरी दिन',
   everyWeek: (count) => (count === 1 ? 'हर हफ़्ते' : `हर ${count} हफ़्ते में`),
   everyMonth: (count) => (count === 1 ? 'हर महीने' : `हर ${count} महीने में`),
   onWeekday: (often, week, weekday) => `${often} ${weeks[week]} ${weekday} को`,
   repeatsUntil: (often, day) => `${often}, ${day} तक`,
   showLater: (count) => `आगे की ${count} डेट देखें`,
-  hideLater: 'आगे की डेट छिपाएँ',
-  scopeText: (title) => `“${isolated(title)}” बार-बार आती है।`,
+  hideLater: 'आगे की डेट छुपाएँ',
+  scopeText: (title) => `“${isolated(title)}” रिपीट होती है।`,
   scopes: { this: 'सिर्फ़ यह डेट', following: 'यह और आगे की', all: 'सब' },
   save: 'बदलाव सेव करें',
   create: 'डेट प्लान करें',

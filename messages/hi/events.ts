@@ -9,8 +9,8 @@ export const eventsText: Catalogue<typeof english.eventsText> = {
   headline: ['शामें, जिनके लिए', 'सजना बनता है'],
   lead: 'नदी किनारे डिनर, दोनों मिलकर ब्लॉक प्रिंटिंग, सफ़ेद रण में एक रात। कपल के लिए छोटी महफ़िलें, हमारी जानी-पहचानी जगहों पर।',
 
-  availableTitle: 'अभी बुक करें',
-  availableText: 'आज ही बुक हो सकने वाली शामें।',
+  availableTitle: 'बुकिंग चालू',
+  availableText: 'आज ही बुक करें।',
   noneAvailable: 'अभी कुछ बुक नहीं हो सकता। अगली शामें तैयार हो रही हैं।',
   soonTitle: 'जल्द आ रहा है',
   soonText: 'तैयार है, पर अभी खुला नहीं।',

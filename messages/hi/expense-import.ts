@@ -36,7 +36,7 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
     direction: 'जमा या उधार (शब्दों में)',
     status: 'स्टेटस',
     payer: 'किसने दिए',
-    currency: 'मुद्रा',
+    currency: 'करेंसी',
     balance: 'बैलेंस',
   },
   none: 'कोई नहीं',
@@ -55,7 +55,7 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
   after: 'बाद में',
   inFile: 'फ़ाइल में',
   beforeSince: (date) => `आपका हिसाब ${date} से गिना जाता है। फ़ाइल में इससे पुराना रखा जाएगा, पर गिना नहीं जाएगा।`,
-  balanceOff: 'आप लेन-देन नहीं गिन रहे, इसलिए इस फ़ाइल से किसी को कुछ देना नहीं बनता।',
+  balanceOff: 'आप हिसाब नहीं रख रहे, इसलिए इस फ़ाइल से किसी को कुछ देना नहीं बनता।',
   personal: 'ये सब खर्च आप दोनों को दिखेंगे। जब तक आप न बाँटें, खर्च पूरा आपका रहेगा।',
 
   questions: {
@@ -109,7 +109,7 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
   reasons: {
     income: 'जमा हुए पैसे',
     transfer: 'ट्रांसफर है, खर्च नहीं',
-    failed: 'चुकाए नहीं गए: असफल या बाकी',
+    failed: 'पेमेंट नहीं हुआ: फ़ेल या बाकी',
     status: 'साफ़ नहीं कि चुकाया गया या नहीं',
     refund: 'वापस आए पैसे',
     total: 'जोड़',

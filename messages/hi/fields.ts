@@ -23,7 +23,7 @@ export const fieldsText: Catalogue<typeof english> = {
   idempotencyKeyInvalid: 'Idempotency-Key में 1 से 128 अक्षर हों: A-Z, 0-9 या . : _ -',
   idempotencyKeyTaken: 'यह Idempotency-Key किसी और काम में लग चुकी है',
   inRow: (row, fault) => `लाइन ${row.toLocaleString('en-IN')}: ${fault}`,
-  recordGone: 'यह सहेजा गया था। अब यह यहाँ नहीं है।',
+  recordGone: 'यह सेव हुआ था। अब यह यहाँ नहीं है।',
   idTaken: 'इस id के साथ कुछ पहले से है',
   cursorInvalid: 'यह लिस्ट वहाँ से आगे नहीं पढ़ी जा सकती। शुरू से फिर देखें।',
 };

@@ -12,7 +12,7 @@ export const financesText: Catalogue<typeof english.financesText> = {
   moreThanOwed: 'अब आपको इससे कम देने हैं। हिसाब फिर से देखें।',
   nothingToPay: 'आपको कुछ नहीं देना है।',
   partnerHasNoUpiId: 'पार्टनर की प्रोफ़ाइल में अभी UPI ID नहीं है।',
-  settlementFinal: 'चुकता की एंट्री 7 दिन तक ही डिलीट हो सकती है।',
+  settlementFinal: 'लेनदेन की एंट्री 7 दिन तक ही डिलीट हो सकती है।',
   methods: { upi: 'UPI', cash: 'कैश', other: 'किसी और तरह' },
   endsTooEarly: 'आखिरी तारीख शुरू होने से पहले की नहीं हो सकती।',
   variableSplitInvalid: 'जहाँ रकम बदलती है, वहाँ आधा-आधा या प्रतिशत में बाँटें।',
@@ -168,7 +168,7 @@ export const financeScreensText: Catalogue<typeof english.financeScreensText> = 
   delete: 'डिलीट करें',
   you: 'आप',
 
-  deleteExpense: 'खर्च हटाएँ',
+  deleteExpense: 'खर्च डिलीट करें',
   allTitle: 'सारे खर्च',
   search: 'खोजें',
   searchExample: 'टाइटल या डिटेल',

@@ -13,12 +13,13 @@ export const galleryText: Catalogue<typeof english.galleryText> = {
   failedText: 'ब्राउज़र का स्टोरेज नहीं खुला। फिर कोशिश करें।',
 
   introTitle: 'Jugal से पहले के साल',
-  introText: (most) => `${most} तक फ़ोटो चुनें। इसी डिवाइस पर दिन के हिसाब से लग जाएँगी, और कुछ भी भेजने से पहले आप उन्हें देख लें।`,
+  introText: (most) =>
+    `ज़्यादा से ज़्यादा ${most} फ़ोटो चुनें। इसी डिवाइस पर दिन के हिसाब से लग जाएँगी, और कुछ भी भेजने से पहले आप उन्हें देख लें।`,
   points: [
     'हर दिन की एक याद: नाम दें, या रहने दें।',
     'फ़ोटो कहाँ ली गई थी, यह इस डिवाइस से बाहर नहीं जाता।',
     'नेटवर्क जाए, पेज रीलोड हो या ऐप बंद हो: जहाँ रुका था, वहीं से आगे चलता है।',
-    'फ़्री है: सिर्फ़ इस महीने के दिन महीने की यादों में गिने जाते हैं।',
+    'फ़्री है: महीने की लिमिट में सिर्फ़ इस महीने के दिन गिने जाते हैं।',
   ],
   choose: 'फ़ोटो चुनें',
   chooseMore: 'और चुनें',
@@ -63,7 +64,7 @@ export const galleryText: Catalogue<typeof english.galleryText> = {
   photoUndated: (number) => `फ़ोटो ${number}, तारीख पता नहीं`,
   dayOf: (day) => `${day} की फ़ोटो की तारीख`,
   dayInvalid: 'आज तक की कोई तारीख चुनें।',
-  moved: (count, day) => `${photosOf(count)} अब ${day} में`,
+  moved: (count, day) => `${photosOf(count)} अब ${day} के दिन में`,
   inParts: (most, count) => `एक याद में ${most} फ़ोटो आती हैं: इस दिन की ${memoriesOf(count)} बनेंगी।`,
   hasMemory: 'इस दिन की एक याद पहले से है; यह उसके साथ रहेगी।',
   part: (title, part) => `${isolated(title)} (${part})`,

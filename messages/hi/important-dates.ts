@@ -2,13 +2,13 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type { importantDatesText as english } from '../en/important-dates.ts';
 
 export const importantDatesText: Catalogue<typeof english> = {
-  onlyOwnerShares: 'यह दिन शेयर करना है या नहीं, यह वही तय कर सकते हैं जिनका यह दिन है',
+  onlyOwnerShares: 'यह दिन शेयर करना है या नहीं, यह वही तय कर सकते हैं जिन्होंने इसे जोड़ा है',
   categories: {
     birthday: 'बर्थडे',
     anniversary: 'एनिवर्सरी',
     holiday: 'त्योहार',
     memorial: 'किसी की याद में',
-    family: 'परिवार',
+    family: 'फ़ैमिली',
     other: 'कुछ और',
   },
 

@@ -4,7 +4,7 @@ import type * as english from '../en/lists.ts';
 
 export const listsText: Catalogue<typeof english.listsText> = {
   listsFull: (max) => `आपकी ${max} लिस्ट हो चुकी हैं। जो अब नहीं चाहिए, उसे डिलीट करें।`,
-  itemsFull: (max) => `इस लिस्ट में ${max} चीज़ें हो चुकी हैं। जो हो गईं उन्हें हटाएँ, या नई लिस्ट बनाएँ।`,
+  itemsFull: (max) => `इस लिस्ट में ${max} आइटम हो चुके हैं। जो हो गए उन्हें हटाएँ, या नई लिस्ट बनाएँ।`,
 
   dueTitle: (text) => `आज: ${text}`,
   dueQuietly: 'आपकी लिस्ट में आज के लिए कुछ है',
@@ -42,20 +42,20 @@ export const listScreensText: Catalogue<typeof english.listScreensText> = {
   allDone: 'सब हो गया',
   nothingIn: 'खाली',
 
-  addItem: 'चीज़ जोड़ें',
+  addItem: 'आइटम जोड़ें',
   itemExample: 'दूध, चावल, चाय…',
   noItemsTitle: 'इस लिस्ट में अभी कुछ नहीं है',
-  noItemsText: 'ऊपर एक चीज़ लिखकर Enter दबाएँ। पेस्ट की हुई हर लाइन अलग चीज़ बन जाती है।',
+  noItemsText: 'ऊपर एक आइटम लिखकर Enter दबाएँ। पेस्ट की हुई हर लाइन अलग आइटम बन जाती है।',
   items: 'बाकी',
   done: 'हो गया',
-  clearDone: 'हो चुका हटाएँ',
+  clearDone: 'हो चुके आइटम हटाएँ',
   makeExpense: 'खर्च में जोड़ें',
   goneTitle: 'यह लिस्ट यहाँ नहीं है',
   goneText: 'शायद यह डिलीट हो चुकी है। डिलीट की हुई लिस्ट 30 दिन “हाल में डिलीट हुआ” में रहती हैं।',
   toLists: 'सारी लिस्ट',
 
   edit: 'एडिट करें',
-  editItem: 'चीज़ एडिट करें',
+  editItem: 'आइटम एडिट करें',
   delete: 'डिलीट करें',
   fieldText: 'क्या',
   fieldAssignee: 'कौन',
@@ -63,9 +63,9 @@ export const listScreensText: Catalogue<typeof english.listScreensText> = {
   you: 'आप',
   fieldDueOn: 'किस तारीख को',
   dueHint: 'उस दिन सुबह नौ बजे याद दिलाया जाएगा।',
-  fieldEvery: 'फिर से',
+  fieldEvery: 'रिपीट हो?',
   never: 'नहीं',
-  every: { day: 'दिन में', week: 'हफ़्ते में', month: 'महीने में' },
+  every: { day: 'दिन', week: 'हफ़्ते', month: 'महीने' },
   fieldInterval: 'हर कितने',
   fieldInTurn: 'बारी-बारी से',
   inTurnHint: 'अगली बार दूसरे की बारी होगी।',
@@ -78,7 +78,7 @@ export const listScreensText: Catalogue<typeof english.listScreensText> = {
   forYou: 'आपके लिए',
   forName: (name) => `${isolated(name)} के लिए`,
   dueToday: 'आज',
-  dueTomorrow: 'आने वाला कल',
+  dueTomorrow: 'कल',
   overdue: (day) => `${day} से बाकी`,
 
   added: (text) => `${text} जोड़ा गया`,
@@ -86,12 +86,12 @@ export const listScreensText: Catalogue<typeof english.listScreensText> = {
     count === 1
       ? `1 लाइन ${most} अक्षरों से लंबी थी, इसलिए काटी गई`
       : `${count} लाइनें ${most} अक्षरों से लंबी थीं, इसलिए काटी गईं`,
-  severalAdded: (count) => `${count} चीज़ें जोड़ी गईं`,
+  severalAdded: (count) => `${count} आइटम जोड़े गए`,
   ticked: (text, open) => `${text} हो गया, ${open} बाकी`,
   unticked: (text) => `${text} फिर बाकी`,
   error: 'गड़बड़ हुई',
-  itemDeleted: 'चीज़ डिलीट हुई',
-  cleared: (count) => (count === 1 ? '1 चीज़ हटाई गई' : `${count} चीज़ें हटाई गईं`),
+  itemDeleted: 'आइटम डिलीट हुआ',
+  cleared: (count) => (count === 1 ? '1 आइटम हटाया गया' : `${count} आइटम हटाए गए`),
   listDeleted: 'लिस्ट डिलीट हुई',
   failed: 'यह नहीं हो पाया',
 };

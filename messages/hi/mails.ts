@@ -24,9 +24,9 @@ export const accountsMailText: Catalogue<typeof english.accountsMailText> = {
   changedLine: 'आपका पासवर्ड अभी-अभी बदला गया। बाकी डिवाइस साइन आउट हो गए हैं।',
   resetDoneLine: 'अभी-अभी नया पासवर्ड सेट हुआ। सारे डिवाइस साइन आउट हो गए हैं।',
   resetEndedLine: 'नोटिफ़िकेशन और कैलेंडर का लिंक भी बंद हो गए हैं। इन्हें ऐप में फिर से चालू करें।',
-  correctionEnded: (email) => `आपका ईमेल ${email} करने का बदलाव कैंसल हो गया। वह अभी वेरिफ़ाई नहीं हुआ था।`,
+  correctionEnded: (email) => `आपका ईमेल बदलकर ${email} करना कैंसल हो गया। वह अभी वेरिफ़ाई नहीं हुआ था।`,
   newWaysLine: (days) => `पिछले ${days} दिनों में साइन इन के ये तरीके जुड़े, और अब भी चलते हैं:`,
-  newPasskey: (name, day) => `• पासकी “${isolated(name)}”, ${day} को जोड़ी`,
+  newPasskey: (name, day) => `• पासकी “${isolated(name)}”, ${day} को जोड़ी गई`,
   newApp: (day) => `• ऑथेंटिकेटर ऐप, ${day} को सेट हुआ`,
   newCodes: (day) => `• रिकवरी कोड, ${day} को बने`,
   newWaysRemove:
@@ -50,10 +50,10 @@ export const conciergeMailText: Catalogue<typeof english.conciergeMailText> = {
 export const contactMailText: Catalogue<typeof english.contactMailText> = {
   subject: `${brand.name} को आपका मैसेज मिल गया`,
   heading: (name) => `हैलो ${isolated(name)},`,
-  received: (category) => `आपका मैसेज आ गया है (${category})। इसे कोई इंसान ही पढ़ता है।`,
+  received: (category) => `आपका मैसेज आ गया है (${category})। इसे हमारी टीम से कोई खुद पढ़ता है।`,
   next: 'हम 24 घंटे के अंदर इसी ईमेल पर जवाब देंगे।',
   erase: (supportEmail) => `अगर आपने हमें नहीं लिखा, तो ${supportEmail} पर बताएँ, हम मैसेज डिलीट कर देंगे।`,
-  footer: 'यह ईमेल इसलिए आया क्योंकि हमारे कॉन्टैक्ट फ़ॉर्म में यह पता डाला गया।',
+  footer: 'यह ईमेल इसलिए आया क्योंकि हमारे कॉन्टैक्ट फ़ॉर्म में यह ईमेल एड्रेस डाला गया।',
 };
 
 export const couplesMailText: Catalogue<typeof english.couplesMailText> = {
@@ -69,7 +69,7 @@ export const couplesMailText: Catalogue<typeof english.couplesMailText> = {
   leftSubject: (partner) => `${isolated(partner)} ${brand.name} पर आपके कपल से निकल गए`,
   leftLine: (partner) => `${isolated(partner)} अब आपके कपल में नहीं हैं।`,
   leftStays: 'आप दोनों ने जो लिखा, वह आपके पास रहेगा।',
-  leftWithOwn: (partner) => `आपका लिखा आपके पास रहेगा; ${isolated(partner)} का लिखा ${isolated(partner)} के पास।`,
+  leftWithOwn: (partner) => `आपकी चीज़ें आपके पास रहेंगी; ${isolated(partner)} की चीज़ें ${isolated(partner)} के पास।`,
   open: `${brand.name} खोलें`,
   memberFooter: 'यह ईमेल इसलिए आया क्योंकि आपका यहाँ अकाउंट है।',
   footer: 'अगर पता न हो कि यह किसने भेजा, तो इस ईमेल को अनदेखा करें।',
@@ -86,8 +86,8 @@ export const secondFactorsMailText: Catalogue<typeof english.secondFactorsMailTe
     'authenticator-app': 'अभी-अभी एक ऑथेंटिकेटर ऐप सेट हुआ। अब पासवर्ड से साइन इन करने पर उसका कोड भी माँगा जाएगा।',
   },
   removedSubject: {
-    passkey: `आपके ${brand.name} अकाउंट से एक पासकी हटी`,
-    'authenticator-app': `आपके ${brand.name} अकाउंट से ऑथेंटिकेटर ऐप हटा`,
+    passkey: `आपके ${brand.name} अकाउंट से एक पासकी हटाई गई`,
+    'authenticator-app': `आपके ${brand.name} अकाउंट से ऑथेंटिकेटर ऐप हटाया गया`,
   },
   removedLine: {
     passkey: 'अभी-अभी एक पासकी हटाई गई। अब उससे साइन इन नहीं होगा।',
@@ -114,5 +114,5 @@ export const waitlistMailText: Catalogue<typeof english.waitlistMailText> = {
   pilotBoth: (second) => `इस लिंक से रजिस्टर करें, और इसे ${second} को भी भेजें: यह आप दोनों के लिए है।`,
   pilotLinkDays: (days) => `यह लिंक ${days} दिन तक चलेगा।`,
   pilotRegister: 'प्रीमियम के साथ रजिस्टर करें',
-  footer: 'यह ईमेल इसलिए आया क्योंकि वेटलिस्ट में यह पता डाला गया।',
+  footer: 'यह ईमेल इसलिए आया क्योंकि वेटलिस्ट में यह ईमेल एड्रेस डाला गया।',
 };

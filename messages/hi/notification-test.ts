@@ -51,8 +51,8 @@ export const notificationTestText: Catalogue<typeof english.notificationTestText
   log: {
     subscribed: 'इस डिवाइस पर पुश नोटिफ़िकेशन चालू हैं',
     unsubscribed: 'इस डिवाइस पर पुश नोटिफ़िकेशन बंद हैं',
-    subscribeFailed: (reason) => `चालू नहीं हुआ: ${reason}`,
-    unsubscribeFailed: (reason) => `बंद नहीं हुआ: ${reason}`,
+    subscribeFailed: (reason) => `चालू नहीं हुए: ${reason}`,
+    unsubscribeFailed: (reason) => `बंद नहीं हुए: ${reason}`,
     browserShown: 'ब्राउज़र नोटिफ़िकेशन दिखा',
     browserFailed: (reason) => `ब्राउज़र नोटिफ़िकेशन नहीं दिखा: ${reason}`,
     permissionNotGranted: 'परमिशन नहीं मिली',
@@ -79,16 +79,16 @@ export const notificationTestText: Catalogue<typeof english.notificationTestText
   tipsFor: {
     ios: [
       'iOS 16.4 या उससे नया चाहिए।',
-      'शेयर, फिर “Add to Home Screen” (होम स्क्रीन में जोड़ें), और ऐप वहीं से खोलें।',
-      'सेटिंग्स, नोटिफ़िकेशन: इजाज़त दें, और देख लें कि कोई Focus चालू न हो।',
+      'शेयर (Share), फिर “होम स्क्रीन में जोड़ें” (Add to Home Screen), और ऐप वहीं से खोलें।',
+      'सेटिंग्स, नोटिफ़िकेशन: इजाज़त दें, और देख लें कि कोई फ़ोकस चालू न हो।',
     ],
     android: [
       'Chrome, साइट सेटिंग्स: नोटिफ़िकेशन की इजाज़त दें।',
       'सेटिंग्स, ऐप्स, बैटरी: ब्राउज़र या ऐप पर रोक न हो।',
-      'देख लें कि “Do not disturb” बंद हो।',
+      'देख लें कि “परेशान न करें” (Do not disturb) बंद हो।',
     ],
     desktop: [
-      'पते के पास ताले या स्लाइडर का निशान: नोटिफ़िकेशन की इजाज़त दें।',
+      'एड्रेस के पास ताले या स्लाइडर का निशान: नोटिफ़िकेशन की इजाज़त दें।',
       'सिस्टम की अपनी सेटिंग्स में भी ब्राउज़र के नोटिफ़िकेशन चालू हों।',
       'ब्राउज़र चल रहा हो, कम से कम बैकग्राउंड में।',
     ],

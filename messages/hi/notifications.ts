@@ -26,7 +26,7 @@ export const notificationsText: Catalogue<typeof english.notificationsText> = {
   partnerJoinedMessage: 'अब आपकी डेट, यादें, खर्च और गोल दोनों के हैं।',
   partnerLeft: (firstName) => `${isolated(firstName)} आपके कपल से निकल गए`,
   partnerLeftMessage: 'आप दोनों ने जो लिखा, वह आपके पास रहेगा।',
-  partnerTookOwn: (firstName) => `आपका लिखा आपके पास रहेगा; ${isolated(firstName)} का लिखा ${isolated(firstName)} के पास।`,
+  partnerTookOwn: (firstName) => `आपकी चीज़ें आपके पास रहेंगी; ${isolated(firstName)} की चीज़ें ${isolated(firstName)} के पास।`,
   nudgeTitle: (firstName) => `${isolated(firstName)} को आपकी याद आई`,
   datePlanned: (firstName) => `${isolated(firstName)} ने आपको डेट पर बुलाया`,
   dateChanged: (firstName) => `${isolated(firstName)} ने एक डेट बदली`,
@@ -55,21 +55,21 @@ export const notificationsText: Catalogue<typeof english.notificationsText> = {
   upiCodeAsked: (firstName, amount) => `${isolated(firstName)} आपको ${amount} देना चाहते हैं`,
   upiCodeAskedMessage: 'अपना UPI कोड दिखाने के लिए टैप करें।',
   upiCodeAskedQuietly: (firstName) => `${isolated(firstName)} आपको पैसे देना चाहते हैं`,
-  settlementRecorded: (firstName) => `${isolated(firstName)} ने चुकता की एंट्री जोड़ी`,
-  settlementDeleted: (firstName) => `${isolated(firstName)} ने चुकता की एंट्री डिलीट की`,
+  settlementRecorded: (firstName) => `${isolated(firstName)} ने लेनदेन की एंट्री जोड़ी`,
+  settlementDeleted: (firstName) => `${isolated(firstName)} ने लेनदेन की एंट्री डिलीट की`,
   settlementsImported: (firstName, figure, count) =>
     count === 1
-      ? `${isolated(firstName)} ने फ़ाइल से चुकता की एक एंट्री जोड़ी`
-      : `${isolated(firstName)} ने फ़ाइल से चुकता की ${figure} एंट्री जोड़ीं`,
+      ? `${isolated(firstName)} ने फ़ाइल से लेनदेन की एक एंट्री जोड़ी`
+      : `${isolated(firstName)} ने फ़ाइल से लेनदेन की ${figure} एंट्री जोड़ीं`,
   settlementMessage: (amount, method) => `${amount} · ${method}`,
   recordsDeleted: (firstName, figure, kind, until) => {
     const [your, records, moved] = deletedRecords[kind];
     return `${isolated(firstName)} ने ${your} ${figure} ${records} “हाल में डिलीट हुआ” में ${moved}। ${until} तक आप इन्हें वापस ला सकते हैं।`;
   },
   howMuchWasIt: 'कितना हुआ?',
-  recurringFull: 'यह खर्च जगह का इंतज़ार कर रहा है',
+  recurringFull: 'नियमित खर्च नहीं जुड़ा',
   recurringFullMessage: (title, day) =>
-    `${isolated(title)} · ${day}. खर्चों की संख्या सीमा तक पहुँच गई है; कुछ खर्च हमेशा के लिए हटाएँ, फिर यह दर्ज हो जाएगा।`,
+    `${isolated(title)} · ${day}। खर्चों की लिमिट पूरी हो गई। कुछ खर्च हमेशा के लिए डिलीट करें, फिर यह जुड़ जाएगा।`,
   recurringDay: (title, day) => `${isolated(title)} · ${day}`,
   gatheredTitle: (shown: string, count: number) => (count === 1 ? `${shown} नया नोटिफ़िकेशन` : `${shown} नए नोटिफ़िकेशन`),
   /** For lock screens that must not show the content. */
@@ -104,7 +104,7 @@ export const bellText: Catalogue<typeof english.bellText> = {
   today: 'आज',
   yesterday: 'बीता कल',
   showAll: (count) => `सभी ${count} दिखाएँ`,
-  markAll: 'सबको पढ़ा हुआ करें',
+  markAll: 'सबको पढ़ा हुआ मार्क करें',
   allRead: 'सारे नोटिफ़िकेशन पढ़ लिए',
   allReadText: 'अब कोई नया बाकी नहीं।',
   markFailed: 'पढ़ा हुआ मार्क नहीं हुआ',
@@ -125,7 +125,7 @@ export const bellText: Catalogue<typeof english.bellText> = {
   notNow: 'अभी नहीं',
   permissionDenied: 'नोटिफ़िकेशन की परमिशन नहीं मिली',
   noWorker: 'इस ब्राउज़र में ऐप का बैकग्राउंड वाला हिस्सा नहीं चल रहा',
-  noKeys: 'ब्राउज़र से key नहीं मिली',
+  noKeys: 'ब्राउज़र से सीक्रेट कोड नहीं मिला',
   saveFailed: (answer) => `नोटिफ़िकेशन चालू नहीं हुए: ${answer}`,
 };
 
@@ -148,14 +148,14 @@ export const gatheredText: Catalogue<typeof english.gatheredText> = {
   date_reaction: (name, count) => `${isolated(name)} ने ${count} डेट पर रिएक्शन भेजे`,
   daily_question_comment: (name, count) => `${isolated(name)} ने आपके जवाबों पर ${count} कमेंट लिखे`,
   daily_question_reaction: (name, count) => `${isolated(name)} ने आपके ${count} जवाबों पर रिएक्शन भेजे`,
-  list_item_due: (_name, count) => `आपकी लिस्ट में आज के लिए ${count} चीज़ें हैं`,
+  list_item_due: (_name, count) => `आपकी लिस्ट में आज के लिए ${count} आइटम हैं`,
   list_item_given: (name, count) => `${isolated(name)} ने आपको ${count} काम दिए`,
   important_date: (_name, count) => `${count} खास दिन पास आ रहे हैं`,
   recurring_waiting: (_name, count) => `इन ${count} खर्चों का कितना हुआ?`,
   recurring_full: (_name, count) => `${count} नियमित खर्च जगह का इंतज़ार कर रहे हैं`,
   budget_reached: (_name, count) => `${count} बजट खत्म हैं या खत्म होने वाले हैं`,
-  settlement_recorded: (name, count) => `${isolated(name)} ने चुकता की ${count} एंट्री जोड़ीं`,
-  settlement_deleted: (name, count) => `${isolated(name)} ने चुकता की ${count} एंट्री डिलीट कीं`,
+  settlement_recorded: (name, count) => `${isolated(name)} ने लेनदेन की ${count} एंट्री जोड़ीं`,
+  settlement_deleted: (name, count) => `${isolated(name)} ने लेनदेन की ${count} एंट्री डिलीट कीं`,
   expenses_imported: (name, count) => `${isolated(name)} ने ${count} फ़ाइलों से खर्च जोड़े`,
   achievement: (_name, count) => `${count} नए लव माइलस्टोन!`,
   gift_card_fulfilled: (_name, count) => `आपके ${count} गिफ़्ट कार्ड आ गए`,

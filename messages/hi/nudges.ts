@@ -49,7 +49,7 @@ export const nudgeScreensText: Catalogue<typeof english.nudgeScreensText> = {
   emptyText: 'आप एक-दूसरे को जो भेजें, वह यहाँ दिखेगा।',
   toPartner: 'पार्टनर को',
   from: (name) => `${name ?? 'पार्टनर'} की तरफ़ से`,
-  markAsRead: 'पढ़ा हुआ करें',
+  markAsRead: 'पढ़ा हुआ मार्क करें',
   read: 'पढ़ा गया',
   delivered: 'पहुँच गया',
   types: { gentle: 'हल्का सा', sweet: 'मीठा', playful: 'शरारती', reminder: 'रिमाइंडर' },

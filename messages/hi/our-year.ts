@@ -52,7 +52,7 @@ export const ourYearScreensText: Catalogue<typeof english.ourYearScreensText> = 
   fullest: (month) => `सबसे भरा महीना: ${month}`,
 
   places: 'जगहें',
-  placesText: (count) => (isSingular('hi', count) ? 'जगह अब आपकी है' : 'जगहें अब आपकी हैं'),
+  placesText: (count) => (isSingular('hi', count) ? 'जगह साथ घूमी' : 'जगहें साथ घूमीं'),
   placeNames: (names) => `सबसे ज़्यादा: ${isolated(names)}`,
 
   firsts: 'साल में पहली बार',
@@ -123,6 +123,6 @@ export const ourYearScreensText: Catalogue<typeof english.ourYearScreensText> = 
   bookLettersText: 'ये अक्षर बुक में नहीं आएँगे। बाकी सब छपेगा, इमोजी एक रंग में।',
   bookLettersOfNames: (letters) => `कवर पर आपके नामों के ये अक्षर नहीं आएँगे: ${letters}`,
   bookLettersMore: (count) => `और ${count}`,
-  bookLettersNotLoaded: 'बुक में कौन-से अक्षर छपेंगे, यह जाँचा नहीं जा सका',
+  bookLettersNotLoaded: 'बुक में कौन से अक्षर छपेंगे, यह जाँचा नहीं जा सका',
   bookNotDone: 'यह नहीं हो सका। फिर से कोशिश करें।',
 };

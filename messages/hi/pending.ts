@@ -42,14 +42,14 @@ export const pendingText: Catalogue<typeof english.pendingText> = {
     fill: 'रकम लिखी',
     skip: 'एक दिन छोड़ा गया',
     unskip: 'छोड़ा हुआ दिन फिर जोड़ा गया',
-    clear: 'हो चुका हटाया गया',
+    clear: 'हो चुके आइटम हटाए गए',
   },
   copy: 'टेक्स्ट कॉपी करें',
   copied: 'टेक्स्ट कॉपी हुआ',
   copyFailed: 'टेक्स्ट कॉपी नहीं हुआ',
   retry: 'फिर कोशिश करें',
   drop: 'बदलाव डिलीट करें',
-  signOutTitle: 'साइन आउट करके बदलाव खोने हैं?',
+  signOutTitle: 'साइन आउट करने पर बदलाव खो जाएँगे। करें?',
   signOutText: (count) =>
     count === 1
       ? '1 बदलाव अभी भेजा नहीं गया। अभी साइन आउट करने पर वह खो जाएगा।'

@@ -10,7 +10,7 @@ export const secondFactorsText: Catalogue<typeof english.secondFactorsText> = {
   passkeyUnknown: 'यह पासकी यहाँ के किसी अकाउंट की नहीं है',
   passkeysMax: (count) => `आपके पास ${count} पासकी हैं। नई जोड़ने से पहले एक हटाएँ।`,
   appExists: 'आपके पास पहले से ऑथेंटिकेटर ऐप है। दूसरा लगाने से पहले उसे हटाएँ।',
-  appNotStarted: 'पहले अपने ऑथेंटिकेटर ऐप की key से शुरू करें',
+  appNotStarted: 'पहले अपने ऑथेंटिकेटर ऐप के सीक्रेट कोड से शुरू करें',
 };
 
 export const secondFactorScreensText: Catalogue<typeof english.secondFactorScreensText> = {
@@ -31,9 +31,9 @@ export const secondFactorScreensText: Catalogue<typeof english.secondFactorScree
   appTitle: 'ऑथेंटिकेटर ऐप सेट करें',
   appOpen: 'ऑथेंटिकेटर ऐप में खोलें',
   appScan: 'यह कोड Google Authenticator, Aegis या 1Password जैसे किसी ऐप से स्कैन करें।',
-  appQr: 'QR कोड, जिसमें आपके अकाउंट की key है',
-  appKey: 'या यह key टाइप करें',
-  appKeyCopied: 'key कॉपी हो गई',
+  appQr: 'QR कोड, जिसमें आपके अकाउंट का सीक्रेट कोड है',
+  appKey: 'या यह सीक्रेट कोड टाइप करें',
+  appKeyCopied: 'सीक्रेट कोड कॉपी हो गया',
   appCode: 'ऐप में दिख रहा 6 अंकों का कोड',
   appConfirm: 'कन्फ़र्म करें',
   appAdded: 'ऑथेंटिकेटर ऐप सेट हो गया',
@@ -41,7 +41,7 @@ export const secondFactorScreensText: Catalogue<typeof english.secondFactorScree
 
   passkey: 'पासकी',
   passkeyUsed: (date) => `पिछली बार: ${date}`,
-  passkeyAdded: (date) => `${date} को जोड़ी`,
+  passkeyAdded: (date) => `${date} को जोड़ी गई`,
   addPasskey: 'पासकी जोड़ें',
   passkeyTitle: 'पासकी जोड़ें',
   passkeyText: `फिर ${brand.name} में उँगली, चेहरे या स्क्रीन लॉक से साइन इन होगा, बिना पासवर्ड।`,
@@ -75,7 +75,7 @@ export const secondFactorScreensText: Catalogue<typeof english.secondFactorScree
 
   code: 'ऑथेंटिकेटर ऐप का कोड, या कोई रिकवरी कोड',
   confirm: 'कन्फ़र्म करें',
-  withPasskey: 'पासकी से करें',
+  withPasskey: 'पासकी इस्तेमाल करें',
 
   adminTitle: 'पैनल खुलने से पहले एक स्टेप और',
   adminText:

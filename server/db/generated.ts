@@ -312,6 +312,7 @@ export interface Couples {
   invite_code_expires_at: string;
   is_implicit: Generated<boolean>;
   name: string;
+  question_topics: Generated<string[]>;
   relationship_start_date: string | null;
 }
 

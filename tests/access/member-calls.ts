@@ -1,5 +1,6 @@
 import type { TestApp } from '#tests/support/app.ts';
 import { writeIcs } from '#tests/support/calendar-server.ts';
+import { assignTopicQuestion } from '#tests/support/daily-answers.ts';
 import { changeUser, makeVerified, type Person, readMailedCode } from '#tests/support/people.ts';
 import { recordBodies } from './own-records.ts';
 import { listImportedRows, paintPicture } from './owned-objects.ts';
@@ -56,6 +57,8 @@ export const bodies: Readonly<
     questionId: (await api.dailyQuestion.get()).question.id,
     text: 'Ginger chai',
   }),
+  'dailyQuestion.switchOffTopic': async (owner, _alone, app) => ({ questionId: await assignTopicQuestion(owner, app) }),
+  'dailyQuestion.chooseTopic': () => ({ topic: 'children', isOn: true }),
   'availability.set': () => ({
     timezone: 'Asia/Kolkata',
     hours: [{ day: 'sa', from: '10:00', to: '22:00' }],

@@ -38,6 +38,7 @@ export const couple: Couple = {
   users: [riya, arjun],
   createdAt: '2026-01-14T10:00:00.000Z',
   isImplicit: false,
+  questionTopics: ['apart', 'inLaws'],
   takeBackUntil: null,
   isWelcomeDue: false,
 };

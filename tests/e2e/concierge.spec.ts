@@ -33,7 +33,7 @@ test('answers a gift request without a reload, and shows the partner only the pl
     await expect(page.getByLabel(text.occasion)).toHaveValue(occasion);
     await page.getByRole('button', { name: text.send }).click();
     await expect(page.getByText('Please choose a budget from ₹100 to ₹10,00,000')).toBeVisible();
-    await expect(page.getByText('Please tell us what you wish for')).toBeVisible();
+    await expect(page.getByText('Please tell us what you would like')).toBeVisible();
     await page.getByLabel(text.budget).fill('3500');
     await page.getByLabel(text.wishes).fill('He repairs radios.');
     await page.getByRole('button', { name: text.send }).click();

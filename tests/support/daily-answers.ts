@@ -1,3 +1,4 @@
+import type { TestApp } from './app.ts';
 import type { Person } from './people.ts';
 
 /** Answers today's question for both partners, unless they have, and returns the day's id. */
@@ -9,4 +10,14 @@ export async function answerForBoth(partners: readonly [Person, Person]): Promis
   }
   if (id === null) throw new Error('A couple has a question of the day');
   return id;
+}
+
+/** Makes today's question one that presumes living apart, and returns its id. */
+export async function assignTopicQuestion({ api }: Person, app: TestApp): Promise<string> {
+  const [{ id: coupleId }, { day }] = await Promise.all([api.couples.get(), api.dailyQuestion.get()]);
+  await app.database.pool.query(
+    `update daily_questions set question_id = 'distance01' where couple_id = $1 and day = $2`,
+    [coupleId, day],
+  );
+  return 'distance01';
 }

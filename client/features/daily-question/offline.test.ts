@@ -61,7 +61,7 @@ const day: StoredAnswers = {
   commentCount: 0,
 };
 const sealed: StoredAnswers = { ...day, mine: null, partner: { state: 'sealed', text: null }, reactions: [] };
-const asked: DailyQuestion = { ...open, reactions: [], streak: 3, canReplace: true };
+const asked: DailyQuestion = { ...open, reactions: [], streak: 3, canReplace: true, topic: null };
 const answer = change('answer', {
   objectId: 'dailyQuestion',
   body: { questionId: 'food01', text: 'Tea' },

@@ -1,65 +1,21 @@
-/** The quick templates that fill the form, in each language that members read. */
+import { campaignTemplates as english } from '#messages/en/campaign-templates.ts';
+import { campaignTemplates as gujarati } from '#messages/gu/campaign-templates.ts';
+import { campaignTemplates as hindi } from '#messages/hi/campaign-templates.ts';
+
+type Template = keyof typeof english;
+
+/** Returns a quick template, which fills the form in each language that members read. */
+const templateOf = (template: Template, name: string) => ({
+  name,
+  ...english[template],
+  translations: { gu: gujarati[template], hi: hindi[template] },
+});
+
 const templates = {
-  new_deals: {
-    name: 'New deals',
-    title: 'New deals near you',
-    body: 'Cafés and restaurants have new offers for two. See what is on this week.',
-    translations: {
-      gu: {
-        title: 'તમારી નજીક નવી ઑફર્સ',
-        body: 'કાફે અને રેસ્ટોરન્ટમાં બે જણ માટે નવું આવ્યું છે. આ અઠવાડિયે શું છે તે જુઓ.',
-      },
-      hi: {
-        title: 'आपके आसपास नए ऑफ़र',
-        body: 'कैफ़े और रेस्टोरेंट में दो लोगों के लिए कुछ नया आया है। देखिए इस हफ़्ते क्या है।',
-      },
-    },
-  },
-  premium_features: {
-    name: 'Premium features',
-    title: 'More room for the two of you',
-    body: 'Nudges, unlimited dates and memories, more deals each week: see what Premium adds.',
-    translations: {
-      gu: {
-        title: 'તમારા બંને માટે વધુ મોકળાશ',
-        body: 'ટહુકા, અમર્યાદિત ડેટ્સ અને યાદો, દર અઠવાડિયે વધુ ઑફર્સ: પ્રીમિયમમાં શું મળે છે તે જુઓ.',
-      },
-      hi: {
-        title: 'आप दोनों के लिए और जगह',
-        body: 'इशारे, जितनी चाहें उतनी डेट्स और यादें, हर हफ़्ते ज़्यादा ऑफ़र: देखिए प्रीमियम में क्या मिलता है।',
-      },
-    },
-  },
-  memory_reminder: {
-    name: 'Memory reminder',
-    title: 'Keep a memory of this week',
-    body: 'One photo and two sentences are enough. Next year you will be glad of them.',
-    translations: {
-      gu: {
-        title: 'આ અઠવાડિયાની એક યાદ સાચવો',
-        body: 'એક ફોટો અને બે વાક્ય પૂરતાં છે. આવતા વર્ષે જોઈને ગમશે.',
-      },
-      hi: {
-        title: 'इस हफ़्ते की एक याद सहेजिए',
-        body: 'एक फ़ोटो और दो वाक्य काफ़ी हैं। अगले साल देखकर अच्छा लगेगा।',
-      },
-    },
-  },
-  date_suggestion: {
-    name: 'Date suggestion',
-    title: 'An evening for two?',
-    body: 'A walk, chai, an old film: plan a date for this week in a minute.',
-    translations: {
-      gu: {
-        title: 'એક સાંજ બે જણની?',
-        body: 'ફરવા જવું, ચા, જૂની ફિલ્મ: આ અઠવાડિયાની ડેટ એક મિનિટમાં ગોઠવો.',
-      },
-      hi: {
-        title: 'एक शाम, बस दोनों की?',
-        body: 'टहलना, चाय, कोई पुरानी फ़िल्म: इस हफ़्ते की डेट एक मिनट में तय कीजिए।',
-      },
-    },
-  },
+  new_deals: templateOf('new_deals', 'New deals'),
+  premium_features: templateOf('premium_features', 'Premium features'),
+  memory_reminder: templateOf('memory_reminder', 'Memory reminder'),
+  date_suggestion: templateOf('date_suggestion', 'Date suggestion'),
 };
 
 export const adminCampaignsText = {
@@ -98,7 +54,7 @@ export const adminCampaignsText = {
   progress: (told: string, sent: string) => `${told} of ${sent} told`,
   stop: 'Stop sending',
   stopTitle: 'Stop sending?',
-  stopText: 'Whoever has it already keeps it; nobody else gets it.',
+  stopText: 'Members who have it already keep it; no one else gets it.',
   stopped: 'Sending is stopped',
 
   figures: 'Statistics',

@@ -1,6 +1,6 @@
 export const adminConfigText = {
   settings: 'settings',
-  changeText: 'A change counts at once, for everybody, and is kept in the audit log. The shell changes them too.',
+  changeText: 'A change takes effect at once for everybody and is kept in the audit log. The shell changes them too.',
   change: 'Change',
   value: 'New value',
   fromTo: (from: string, to: string) => `${from} becomes ${to}.`,

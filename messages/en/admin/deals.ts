@@ -121,7 +121,7 @@ export const adminDealsText = {
     partnershipFee: 'As agreed, such as ₹5,000 per month, or Free',
     isPremiumOnly: 'Free members see it and cannot redeem it.',
     isActive: 'Live for members; otherwise a draft.',
-    isFeatured: 'Stands in the spotlight above the deals.',
+    isFeatured: 'Appears in the spotlight above the deals.',
   },
   chooseCategory: 'Choose a category',
   previewBusiness: 'Business name',

@@ -40,7 +40,7 @@ export const adminExperiencesText = {
   fieldLocation: 'Location',
   locationExample: 'Riverfront, Ahmedabad',
   fieldIncluded: "What's Included",
-  includedExample: 'Dinner, a boat ride, a photograph',
+  includedExample: 'Dinner, a boat ride, a photo',
   fieldEventDate: 'Event Date',
   fieldEventTime: 'Event Time',
   fieldMaxCouples: 'Max Couples',
@@ -58,5 +58,5 @@ export const adminExperiencesText = {
   saved: (title: string) => `${isolated(title)} is saved`,
   deleted: (title: string) => `${isolated(title)} is deleted`,
   deleteTitle: 'Are you sure you want to delete this experience?',
-  deleteText: (title: string) => `${isolated(title)} goes for good, for members too.`,
+  deleteText: (title: string) => `${isolated(title)} is deleted for good, for members too.`,
 } as const;

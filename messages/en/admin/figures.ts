@@ -63,7 +63,7 @@ export const adminFiguresText = {
   fewDeals: (count: string) => `Fewer than 5 active deals: ${count} so far`,
 
   opportunities: 'Growth Opportunities',
-  noOpportunities: 'The figures show none at the moment.',
+  noOpportunities: 'No opportunities at the moment.',
   potential: (amount: string) => `${amount} a month`,
   confidence: (percent: number) => `${percent}% sure`,
   lowConfidence: 'low confidence',
@@ -216,7 +216,7 @@ export const adminFiguresText = {
   potentialNone: 'Already premium',
   open: (name: string) => `Open ${isolated(name)}`,
   noCouples: 'No couples yet',
-  noCouplesText: 'They appear when two members come together.',
+  noCouplesText: 'Couples appear here once two members have joined each other.',
   coupleDetail: 'What is counted. What they wrote and uploaded stays with them.',
   birthdayUrgency: 'Birthday urgency',
 } as const;

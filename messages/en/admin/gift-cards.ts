@@ -13,7 +13,7 @@ export const adminGiftCardsText = {
   add: 'Add Gift Card',
   search: 'Search brands',
   empty: 'No Gift Cards',
-  emptyText: 'What members can buy with their coins appears here.',
+  emptyText: 'What members can buy with their points appears here.',
   brand: 'Brand',
   category: 'Category',
   value: 'Value',

@@ -15,7 +15,7 @@ const queues = {
   datePreferences: {
     name: 'Date preferences',
     what: 'date preferences',
-    empty: 'Everybody who wished for a date has heard from us.',
+    empty: 'Everybody who asked for a date has heard from us.',
   },
   waitlist: {
     name: 'Waitlist follow-ups',
@@ -39,7 +39,7 @@ export const adminOperationsText = {
     `${isolated(name)}: ${count} waiting${overdue ? `, ${overdue} overdue` : ''}`,
   overview: 'Queues',
   queues,
-  nothing: 'Nothing waits',
+  nothing: 'Nothing is waiting',
   waiting: (count: string) => `${count} waiting`,
   overdueCount: (count: string) => `${count} overdue`,
   failedForGood: 'failed for good',
@@ -64,7 +64,7 @@ export const adminOperationsText = {
   reference: (reference: string) => `Reference ${reference}`,
   accountGone: 'Account deleted',
 
-  lookTwice: 'Look twice before you send this',
+  lookTwice: 'Check this carefully before you send it',
   reviewReasons: {
     new_account: 'Account younger than 30 days',
     near_monthly_cap: 'Earned nearly all that a month allows',
@@ -75,13 +75,13 @@ export const adminOperationsText = {
 
   fulfil: 'Send code',
   fulfilTitle: (card: string) => `Send ${card}`,
-  fulfilText: (name: string) => `${isolated(name)} gets the code by mail and finds it among their orders.`,
+  fulfilText: (name: string) => `${isolated(name)} gets the code by email and finds it among their orders.`,
   code: 'Code of the card',
   fulfilled: 'The code is sent',
   cancel: 'Cancel order',
   cancelTitle: 'Cancel this order?',
   cancelText: (name: string, coins: string) =>
-    `${isolated(name)} gets ${coins} ${coins === '1' ? 'coin' : 'coins'} back.`,
+    `${isolated(name)} gets ${coins} ${coins === '1' ? 'point' : 'points'} back.`,
   cancelled: 'The order is cancelled and refunded',
   keep: 'Keep it',
 
@@ -89,8 +89,8 @@ export const adminOperationsText = {
   answerOf: (occasion: string) => `Answer: ${occasion}`,
   answerTitle: (occasion: string, name: string) => `${occasion}, ${isolated(name)}`,
   answerText: {
-    gift: 'A gift is a surprise: only who asked is told, in the app, by push and by mail.',
-    planning: 'Both partners are told, in the app, by push and by mail.',
+    gift: 'A gift is a surprise: only who asked is told, in the app, by push and by email.',
+    planning: 'Both partners are told, in the app, by push and by email.',
   },
   answerField: 'Answer',
   answerHint: 'Web addresses become links.',
@@ -109,14 +109,14 @@ export const adminOperationsText = {
   contacted: 'Mark as contacted',
   contactedToast: 'Noted as contacted',
   retry: 'Try again',
-  retried: 'It is tried again',
+  retried: 'Trying again',
   tries: (count: number) => (count === 1 ? 'tried once' : `tried ${count} times`),
 
   security: 'Security log',
   securityText:
     'Sign-ins, refusals, limits and what admins did, the newest first. Accounts and networks are shown as marks: the same mark is the same one.',
   securityEntries: 'events',
-  securitySearch: 'E-mail address of a member',
+  securitySearch: 'Email address of a member',
   securityGroup: 'Events',
   allEvents: 'All events',
   securityGroups: {
@@ -124,7 +124,7 @@ export const adminOperationsText = {
     passwords: 'Passwords and codes',
     secondFactor: 'Second factor',
     refusals: 'Refusals and limits',
-    admins: 'Acts of admins',
+    admins: 'Admin actions',
   },
   securityKinds: {
     sign_in: 'Signed in',
@@ -148,7 +148,7 @@ export const adminOperationsText = {
     refused: 'Refused',
     limit_hit: 'Reached a limit',
     events_dropped: 'More than could be written',
-    admin_act: 'Act of an admin',
+    admin_act: 'Admin action',
   },
   securityEmpty: 'Nothing has happened yet',
   securityEmptyText: 'Who signs in, what is refused and what admins do is noted here.',

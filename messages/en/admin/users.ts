@@ -4,7 +4,7 @@ export const adminUsersText = {
   exportColumns: {
     firstName: 'First name',
     lastName: 'Last name',
-    email: 'E-mail',
+    email: 'Email',
     emailVerified: 'Verified',
     isPremium: 'Premium',
     isAdmin: 'Admin',
@@ -15,7 +15,7 @@ export const adminUsersText = {
   ownAccount: 'You cannot delete your own account here',
 
   users: 'users',
-  search: 'Search names and e-mails',
+  search: 'Search names and emails',
   kind: 'Show',
   kinds: {
     all: 'All',
@@ -26,7 +26,7 @@ export const adminUsersText = {
   },
   name: 'Name',
   badges: 'Badges',
-  email: 'E-mail',
+  email: 'Email',
   joined: 'Joined',
   premium: 'Premium',
   premiumOfPartner: 'Premium (partner)',
@@ -35,7 +35,7 @@ export const adminUsersText = {
   mustChange: 'Must change password',
   you: 'You',
   empty: 'No Users',
-  emptyText: 'Whoever registers appears here.',
+  emptyText: 'Everybody who registers appears here.',
   editTitle: 'Edit User',
   editText: (name: string, email: string) => `${isolated(name)}, ${email}. Each switch is saved at once.`,
   edit: (name: string) => `Edit ${isolated(name)}`,

@@ -37,7 +37,7 @@ export const adminWaitlistText = {
   exportColumns: {
     partner1Name: 'First partner',
     partner2Name: 'Second partner',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     city: 'City',
     access: 'Access',
@@ -46,7 +46,7 @@ export const adminWaitlistText = {
     interests: 'Interests',
     createdAt: 'Joined (UTC)',
   },
-  empty: 'Nobody waits yet',
+  empty: 'Nobody is waiting yet',
   emptyText: 'Couples who join the waitlist on the public page appear here.',
   delete: (names: string) => `Delete ${isolated(names)}`,
   deleteTitle: 'Delete this entry?',

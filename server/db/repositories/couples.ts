@@ -1,7 +1,8 @@
-import { MEMBERS } from '#domain/copy/facts.ts';
+import { COUPLES, MEMBERS } from '#domain/copy/facts.ts';
+import type { QuestionTopic } from '#domain/daily-question/facts.ts';
 import { touchMembers, touchRows } from '../changes/touch.ts';
 import { sql } from 'kysely';
-import type { Transaction } from '../database.ts';
+import type { Database, Transaction } from '../database.ts';
 import { discardBooks } from './year-books.ts';
 import { discardFolders } from './discarded-files.ts';
 import { endPaymentRequestsTo } from './payment-requests.ts';
@@ -49,6 +50,36 @@ export async function markWelcomeSeen(tx: Transaction, userId: string): Promise<
     .returning(asFields('userId'))
     .execute();
   for (const { userId: id } of seen) touchRows(tx, MEMBERS, { userId: id }, [id]);
+}
+
+/** Returns the topics on which the couple gets questions of the day. */
+export async function findQuestionTopics(db: Database, coupleId: string): Promise<QuestionTopic[]> {
+  const couple = await db
+    .selectFrom('couples')
+    .select(sql<QuestionTopic[]>`question_topics`.as('topics'))
+    .where('id', '=', coupleId)
+    .executeTakeFirst();
+  return couple?.topics ?? [];
+}
+
+/** Switches a topic of the questions on or off; concurrent choices of other topics all count. */
+export async function chooseQuestionTopic(
+  tx: Transaction,
+  coupleId: string,
+  { topic, isOn }: { topic: QuestionTopic; isOn: boolean },
+): Promise<void> {
+  const changed = await tx
+    .updateTable('couples')
+    .set({
+      question_topics: isOn
+        ? sql<string[]>`array_append(question_topics, ${topic}::text)`
+        : sql<string[]>`array_remove(question_topics, ${topic}::text)`,
+    })
+    .where('id', '=', coupleId)
+    .where(sql<boolean>`(${topic}::text = any (question_topics)) <> ${isOn}::boolean`)
+    .returning('id')
+    .executeTakeFirst();
+  if (changed) touchRows(tx, COUPLES, { coupleId }, [coupleId]);
 }
 
 /** Lists the members with a seat. A seat concerns both, because each session contains the partner. */

@@ -127,9 +127,9 @@ test('says in the reader’s language how many events were not understood, and s
   expect(await messageOf(...abroad)).toBe('1 event has an unknown time zone');
   expect(await messageOf(...broken, ...abroad)).toBe('1 event could not be read, and 1 has an unknown time zone');
   await riya.api.accounts.changeLanguage({ language: 'hi' });
-  expect(await messageOf(...broken)).toBe('1 कार्यक्रम पढ़ा नहीं जा सका');
+  expect(await messageOf(...broken)).toBe('1 एंट्री पढ़ी नहीं जा सकी');
   await riya.api.accounts.changeLanguage({ language: 'gu' });
-  expect(await messageOf(...broken, ...broken)).toBe('2 આયોજન વાંચી શકાયાં નથી');
+  expect(await messageOf(...broken, ...broken)).toBe('2 એન્ટ્રી વાંચી શકાઈ નથી');
 });
 
 test('frees what the member has declined, by the address of their account', async () => {

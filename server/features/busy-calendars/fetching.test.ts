@@ -220,7 +220,7 @@ test('explains names that are unknown or private, in the reader’s language', a
     message: 'The address could not be found.',
   });
   await arjun.api.accounts.changeLanguage({ language: 'gu' });
-  expect(await read(arjun)).toMatchObject({ state: 'failed', message: 'આ સરનામું જાહેર નથી.' });
+  expect(await read(arjun)).toMatchObject({ state: 'failed', message: 'આ લિંક પબ્લિક નથી.' });
   expect(server.requests).toEqual([]);
 });
 

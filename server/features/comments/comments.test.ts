@@ -104,7 +104,7 @@ describe.each(['memory', 'date'] as const)('comments and reactions: %s', (kind) 
         body: JSON.stringify(body),
       });
     expect(await (await send('PUT', 'reaction', { emoji: '👎' })).json()).toMatchObject({
-      message: 'Please choose one of the six signs, or none',
+      message: 'Please choose one of the six emoji, or none',
     });
     expect(await (await send('POST', 'comments', { text: ' ' })).json()).toMatchObject({
       message: 'Please write your comment',

@@ -84,7 +84,7 @@ describe('requests', () => {
     [{ ...gift, budget: '' }, 'Please tell us your budget'],
     [{ ...gift, budget: '99.99' }, 'Please choose a budget from ₹100 to ₹10,00,000'],
     [{ ...gift, budget: '1000000.01' }, 'Please choose a budget from ₹100 to ₹10,00,000'],
-    [{ ...gift, wishes: undefined }, 'Please tell us what you wish for'],
+    [{ ...gift, wishes: undefined }, 'Please tell us what you would like'],
     [{ ...gift, wishes: 'x'.repeat(2001) }, 'Please use at most 2000 characters'],
   ])('rejects %j: %s', async (body, message) => {
     const response = await riya.fetch('/api/concierge-requests', {

@@ -1,4 +1,5 @@
 import { COUPLES } from '#domain/copy/facts.ts';
+import type { QuestionTopic } from '#domain/daily-question/facts.ts';
 import { touchRows } from '#server/db/changes/touch.ts';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -23,6 +24,7 @@ export function findCouple(db: Database, coupleId: CoupleId) {
         'createdAt',
         'isImplicit',
       ),
+      sql<QuestionTopic[]>`question_topics`.as('questionTopics'),
       jsonArrayFrom(
         eb
           .selectFrom('couple_members')

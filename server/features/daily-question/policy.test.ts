@@ -6,19 +6,25 @@ import { runInLanguage } from '#messages/reader-language.ts';
 import { countStreak } from '#domain/daily-question/streak.ts';
 import { chooseNext, findLongest, type Had, orderFor } from './policy.ts';
 import { searchQuestions, writeQuestion } from '#messages/question-text.ts';
-import { FIRST_QUESTIONS, listQuestions } from './question-policy.ts';
+import { FIRST_QUESTIONS, listFitting, listQuestions, topicOf } from './question-policy.ts';
 
+const ALL = 460;
 const questions = runInLanguage('en', listQuestions);
 
-test.each(LANGUAGES)('has 400 questions in %s, 25 of each category, none empty and none twice', (language) =>
-  runInLanguage(language, () => {
-    const written = listQuestions().map(({ id }) => writeQuestion(id));
-    expect(written).toHaveLength(400);
-    for (const category of QUESTION_CATEGORIES)
-      expect(written.filter((question) => question.category === category)).toHaveLength(25);
-    expect(new Set(written.map(({ text }) => text.trim().toLowerCase())).size).toBe(400);
-    expect(written.filter(({ text }) => text.trim().length < 10)).toEqual([]);
-  }),
+test.each(LANGUAGES)(
+  'has 460 questions in %s, 25 of each category and 60 of themes, none empty and none twice',
+  (language) =>
+    runInLanguage(language, () => {
+      const written = listQuestions().map(({ id }) => writeQuestion(id));
+      expect(written).toHaveLength(ALL);
+      for (const category of QUESTION_CATEGORIES)
+        expect(
+          written.filter(({ id }) => id.startsWith(category) && /^\d+$/.test(id.slice(category.length))),
+        ).toHaveLength(25);
+      expect(written.filter(({ id }) => id.startsWith('quick'))).toHaveLength(20);
+      expect(new Set(written.map(({ text }) => text.trim().toLowerCase())).size).toBe(ALL);
+      expect(written.filter(({ text }) => text.trim().length < 10)).toEqual([]);
+    }),
 );
 
 test('has the same questions in every language', () => {
@@ -29,6 +35,33 @@ test('finds questions in the reader’s language', () => {
   const { id, text } = runInLanguage('gu', () => writeQuestion('food01'));
   expect(runInLanguage('gu', () => searchQuestions(text.slice(2, 20)))).toContain(id);
   expect(runInLanguage('en', () => searchQuestions(text.slice(2, 20)))).toEqual([]);
+});
+
+test.each(LANGUAGES)('writes, finds and places the questions of a theme in %s', (language) =>
+  runInLanguage(language, () => {
+    const { text, category } = writeQuestion('children03');
+    expect(category).toBe('family');
+    expect(searchQuestions(text)).toEqual(['children03']);
+    const depths = questions.filter(({ id }) => id.startsWith('wedding')).map(({ depth }) => depth);
+    expect(depths).toEqual([1, 7, 13, 19, 25]);
+  }),
+);
+
+test('asks the others in the order of before when a question takes the place of another', () => {
+  const before = questions.map((each) => (each.id === 'fun28' ? { ...each, id: 'fun27' } : each));
+  const without = (order: string[]) => order.filter((id) => id !== 'fun27' && id !== 'fun28');
+  expect(without(orderFor('a-couple', 1, questions))).toEqual(without(orderFor('a-couple', 1, before)));
+});
+
+test('asks a couple only what fits its topics, and all others in the order of before', () => {
+  const fitting = runInLanguage('en', () => listFitting(['inLaws', 'children']));
+  const ids = fitting.map(({ id }) => id);
+  for (const id of ['inLaws01', 'inLaws05', 'children01', 'children02', 'distance05', 'household01'])
+    expect(ids).toContain(id);
+  for (const id of ['distance01', 'wedding01', 'household02', 'home20']) expect(ids).not.toContain(id);
+  const all = orderFor('a-couple', 1, questions);
+  expect(orderFor('a-couple', 1, fitting)).toEqual(all.filter((id) => ids.includes(id)));
+  for (const id of FIRST_QUESTIONS) expect(topicOf(id)).toBeNull();
 });
 
 test('finds and writes a former question for the couples who answered it', () => {
@@ -55,11 +88,11 @@ function have(coupleId: string, days: number, isReplacing = (_day: number) => fa
 }
 
 test('repeats no question before all have come, and then reorders them', () => {
-  const had = have('a-couple', 800);
+  const had = have('a-couple', 2 * ALL);
   const ids = had.map(({ questionId }) => questionId);
-  expect(new Set(ids.slice(0, 400)).size).toBe(400);
-  expect(new Set(ids.slice(400)).size).toBe(400);
-  expect(ids.slice(0, 10)).not.toEqual(ids.slice(400, 410));
+  expect(new Set(ids.slice(0, ALL)).size).toBe(ALL);
+  expect(new Set(ids.slice(ALL)).size).toBe(ALL);
+  expect(ids.slice(0, 10)).not.toEqual(ids.slice(ALL, ALL + 10));
   expect(had.at(-1)?.round).toBe(2);
 });
 
@@ -81,11 +114,11 @@ test('continues the order of a couple that has begun with other questions', () =
 });
 
 test('counts a replaced question as used', () => {
-  const shown = have('a-couple', 300, (day) => day % 3 === 0).flatMap(({ questionId, replacedId }) => [
+  const shown = have('a-couple', (ALL * 3) / 4, (day) => day % 3 === 0).flatMap(({ questionId, replacedId }) => [
     questionId,
     ...(replacedId === null ? [] : [replacedId]),
   ]);
-  expect(new Set(shown).size).toBe(400);
+  expect(new Set(shown).size).toBe(ALL);
 });
 
 test('orders questions per couple, from light to deep', () => {

@@ -78,6 +78,11 @@ export function listAhead(db: Database, coupleId: CoupleId, days: readonly strin
     .execute();
 }
 
+/** Deletes the questions of the days after `today`, which others take the place of. */
+export async function deleteDaysAfter(tx: Transaction, coupleId: CoupleId, today: string): Promise<void> {
+  await tx.deleteFrom('daily_questions').where('couple_id', '=', coupleId).where('day', '>', today).execute();
+}
+
 export function listHad(db: Database, coupleId: CoupleId): Promise<Had[]> {
   return db
     .selectFrom('daily_questions')

@@ -1,16 +1,17 @@
 import { dailyAnswers } from '#domain/daily-question/record.ts';
 import { touchRows } from '#server/db/changes/touch.ts';
-import { QUESTION_DAYS_AHEAD } from '#domain/daily-question/facts.ts';
 import type {
   AnsweredQuestion,
   DailyAnswerInput,
   DailyQuestion,
   HistoryQuery,
-  QuestionAhead,
+  NotForUsInput,
+  TopicInput,
+  Topics,
 } from '#domain/daily-question/schema.ts';
 import { dailyQuestionText as text } from '#messages/daily-question.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { chooseQuestionTopic, findQuestionTopics } from '#server/db/repositories/couples.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { CoupleId, Member, MemberContext } from '#server/platform/context.ts';
@@ -18,16 +19,15 @@ import { refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { toAnswered } from '#domain/daily-question/public-form.ts';
 import { countStreak } from '#domain/daily-question/streak.ts';
-import { chooseNext, findLongest, orderFor } from './policy.ts';
+import { assignQuestion, chooseFor } from './assign-service.ts';
+import { findLongest, orderFor } from './policy.ts';
 import {
   type DayRow,
+  deleteDaysAfter,
   deleteSealedAnswers,
   findDay,
   hasAnswer,
-  insertDay,
-  listAhead,
   listDays,
-  listHad,
   listOpenDays,
   lockDay,
   lockDayOf,
@@ -36,7 +36,7 @@ import {
   upsertAnswer,
 } from './queries.ts';
 import { searchQuestions, writeQuestion } from '#messages/question-text.ts';
-import { FIRST_QUESTIONS, listQuestions } from './question-policy.ts';
+import { listFitting, topicOf } from './question-policy.ts';
 import { readSearched } from '#server/platform/lists/run-search.ts';
 
 /** Number of light questions that a lone member sees in turn. */
@@ -52,34 +52,6 @@ export async function readDailyQuestion({ db, member, clock }: MemberContext): P
   const today = todayInIndia(clock);
   const pair = findPair(member);
   return pair ? readToday(db, pair, today) : previewQuestion(member.id, today);
-}
-
-/** Returns the questions of the next days, which are the couple's from then on, or none for a lone member. */
-export async function readDaysAhead({ db, member, clock }: MemberContext): Promise<QuestionAhead[]> {
-  const pair = findPair(member);
-  if (!pair) return [];
-  const { coupleId } = pair;
-  const today = todayInIndia(clock);
-  const days = Array.from({ length: QUESTION_DAYS_AHEAD }, (_, index) =>
-    Temporal.PlainDate.from(today)
-      .add({ days: index + 1 })
-      .toString(),
-  );
-  const known = await listAhead(db, coupleId, days);
-  if (known.length === days.length) return known.map(toAhead);
-  return inTransaction(db, async (tx) => {
-    // In the couple's order today's comes first.
-    if (!(await findDay(tx, pair, today))) await assignQuestion(tx, coupleId, today);
-    // Another question for today must not be one of these.
-    await lockDay(tx, coupleId, today);
-    const assigned = new Set((await listAhead(tx, coupleId, days)).map(({ day }) => day));
-    for (const day of days) if (!assigned.has(day)) await assignQuestion(tx, coupleId, day);
-    return (await listAhead(tx, coupleId, days)).map(toAhead);
-  });
-}
-
-function toAhead({ id, day, questionId }: { id: string; day: string; questionId: string }): QuestionAhead {
-  return { id, day, question: writeQuestion(questionId) };
 }
 
 /**
@@ -119,12 +91,48 @@ export async function replaceDailyQuestion(context: MemberContext): Promise<Dail
       const { questionId, replacedId } = await requireDay(tx, pair, today);
       if (await hasAnswer(tx, coupleId, today)) throw refuse.conflict('question_answered', text.alreadyAnswered);
       if (replacedId !== null) throw refuse.conflict('question_replaced', text.alreadyReplaced);
-      const next = chooseNext(coupleId, listQuestions(), await listHad(tx, coupleId), FIRST_QUESTIONS);
-      await replaceQuestion(tx, coupleId, today, { ...next, replacedId: questionId });
+      await replaceQuestion(tx, coupleId, today, { ...(await chooseFor(tx, coupleId)), replacedId: questionId });
       return readToday(tx, pair, today);
     },
     (tx) => readToday(tx, pair, today),
   );
+}
+
+/**
+ * Switches off the topic of today's question for both. Another question comes at once, unless one has come today or one
+ * of the two has answered: the day then keeps its question.
+ */
+export async function switchOffTopic(context: MemberContext, { questionId }: NotForUsInput): Promise<DailyQuestion> {
+  const pair = requirePair(context.member);
+  const { coupleId } = pair;
+  const today = todayInIndia(context.clock);
+  return context.change(
+    async (tx) => {
+      if (!(await findDay(tx, pair, today))) await assignQuestion(tx, coupleId, today);
+      await lockDay(tx, coupleId, today);
+      const { questionId: asked, replacedId } = await requireDay(tx, pair, today);
+      if (asked !== questionId) throw await explainRejection(tx, pair, today, questionId);
+      const topic = topicOf(asked);
+      if (topic === null) throw refuse.conflict('question_for_all', text.forAll);
+      await chooseQuestionTopic(tx, coupleId, { topic, isOn: false });
+      await deleteDaysAfter(tx, coupleId, today);
+      if (replacedId === null && !(await hasAnswer(tx, coupleId, today)))
+        await replaceQuestion(tx, coupleId, today, { ...(await chooseFor(tx, coupleId)), replacedId: asked });
+      return readToday(tx, pair, today);
+    },
+    (tx) => readToday(tx, pair, today),
+  );
+}
+
+/** Switches a topic of the coming questions on or off, for both. The question of today stays. */
+export async function chooseTopic(context: MemberContext, input: TopicInput): Promise<Topics> {
+  const { coupleId } = requirePair(context.member);
+  const read = async (tx: Transaction) => ({ topics: await findQuestionTopics(tx, coupleId) });
+  return context.change(async (tx) => {
+    await chooseQuestionTopic(tx, coupleId, input);
+    await deleteDaysAfter(tx, coupleId, todayInIndia(context.clock));
+    return read(tx);
+  }, read);
 }
 
 /**
@@ -170,13 +178,8 @@ async function readToday(db: Database, pair: Pair, today: string): Promise<Daily
     ...readAnswers(row),
     streak: countStreak(openDays, today),
     canReplace: row.replacedId === null && row.mine === null && !row.hasOther,
+    topic: topicOf(row.questionId),
   };
-}
-
-/** Assigns a question to the day. Only one of several concurrent calls succeeds. */
-async function assignQuestion(db: Database, coupleId: CoupleId, day: string): Promise<void> {
-  const had = await listHad(db, coupleId);
-  await insertDay(db, coupleId, day, chooseNext(coupleId, listQuestions(), had, FIRST_QUESTIONS));
 }
 
 async function requireDay(db: Database, pair: Pair, day: string): Promise<DayRow> {
@@ -235,7 +238,7 @@ function isSettled({
 
 /** Returns one of the member's own light questions, a different one each day, without storing it. */
 function previewQuestion(memberId: string, today: string): DailyQuestion {
-  const order = orderFor(memberId, 1, listQuestions());
+  const order = orderFor(memberId, 1, listFitting([]));
   const place = Math.floor(Date.parse(today) / 86_400_000) % TASTES;
   return {
     id: null,
@@ -249,8 +252,10 @@ function previewQuestion(memberId: string, today: string): DailyQuestion {
     commentCount: 0,
     streak: 0,
     canReplace: false,
+    topic: null,
   };
 }
+
 function findPair({ id, coupleId, partnerId }: Member): Pair | null {
   return coupleId && partnerId ? { id, coupleId, partnerId } : null;
 }

@@ -88,7 +88,7 @@ describe('cancels an order', () => {
     });
     expect((await riya.api.giftCards.orders())[0]).toMatchObject({ status: 'cancelled', code: null });
     const [notice] = await riya.api.notifications.list();
-    expect(notice).toMatchObject({ message: '100 coins are back in your balance.' });
+    expect(notice).toMatchObject({ message: '100 points are back in your balance.' });
     expect(await findMail(riya, 'Your Amazon gift card could not be sent')).toBeDefined();
     const cards = await admin.api.admin.giftCards.list();
     expect(cards.find(({ id }) => id === card.id)?.stockQuantity).toBe(5);

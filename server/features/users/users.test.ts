@@ -73,7 +73,7 @@ test('exports the members that match the filters, in the list’s order, without
   const answer = await admin.fetch('/api/admin/users/export.csv?kind=premium&search=jinal');
   expect(answer.headers.get('content-disposition')).toMatch(/attachment; filename="jugal-users-.*\.csv"/);
   const [head = '', ...lines] = (await answer.text()).trim().split('\r\n');
-  expect(head).toContain('First name,Last name,E-mail,Verified,Premium,Admin,City,Joined (UTC)');
+  expect(head).toContain('First name,Last name,Email,Verified,Premium,Admin,City,Joined (UTC)');
   expect(lines).toEqual([`'=Jinal,Shah,${formula.user.email},Yes,Yes,No,,${formula.user.createdAt}`]);
 });
 

@@ -22,6 +22,8 @@ const files = {
   'events/index.html': `<head></head><div>${factTokens.experiences}</div><p>${factTokens.availableExperiences}</p>`,
   'gu/__spa-fallback.html': '<script>start()</script>ગુજરાતી shell',
   'gu/about/index.html': '<head></head>વિશે',
+  'verify-email/index.html': '<head></head>verify',
+  'gu/verify-email/index.html': '<head></head>વેરિફાય',
   '../en/screen-scripts.json': '{"/":["/assets/a.js","/assets/home.js"],"/memories":["/assets/a.js"]}',
   'sw.js': 'worker',
   'assets/a.js': 'script',
@@ -69,6 +71,13 @@ test.each([
   ['/admin', 'jugal_in=gu', '</script>shell'],
   ['/gu/about', '', 'વિશે'],
   ['/gu/about', 'jugal_in=en', 'વિશે'],
+  ['/about', 'jugal_in=gu', 'about'],
+  ['/verify-email', '', 'verify'],
+  ['/verify-email', 'jugal_in=gu', 'વેરિફાય'],
+  ['/verify-email/?code=1', 'jugal_in=gu', 'વેરિફાય'],
+  ['/verify-email', 'jugal_in=1', 'verify'],
+  ['/verify-email', 'jugal_in=hi', 'verify'],
+  ['/gu/verify-email', 'jugal_in=en', 'વેરિફાય'],
   ['/index.html', 'jugal_in=1', 'landing'],
   ['/about/index.html', '', 'about'],
 ])('serves %s with the cookie "%s" as the page %s', async (url, cookie, page) => {
@@ -76,6 +85,12 @@ test.each([
   expect(statusCode).toBe(200);
   expect(body).toContain(page);
   expect(headers['cache-control']).toBe('no-cache');
+});
+
+test('tells caches that the language of an account page depends on the member', async () => {
+  const varies = async (url: string) => (await app.inject({ url })).headers['vary'];
+  expect(await varies('/verify-email')).toContain('Cookie');
+  expect(await varies('/about')).not.toContain('Cookie');
 });
 
 test('names the scripts of a screen in the Link header, and none for a public page', async () => {

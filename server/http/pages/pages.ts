@@ -5,7 +5,15 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#domain/kernel/languages.ts';
-import { formerPaths, indexedPaths, localPath, type Path, paths, screenAt } from '#domain/registry/screen-paths.ts';
+import {
+  formerPaths,
+  indexedPaths,
+  isAccountPage,
+  localPath,
+  type Path,
+  paths,
+  screenAt,
+} from '#domain/registry/screen-paths.ts';
 import type { Config } from '#server/config.ts';
 import type { Log } from '#server/platform/log.ts';
 import { sendPacked } from '../packed-file.ts';
@@ -35,7 +43,8 @@ export interface PagesOptions {
 /**
  * Serves the built client: prerendered public pages with this installation's facts, immutable hashed assets, and the
  * app's shell for every other path (404 if it names no screen). At `/` the marker cookie selects the shell over the
- * landing page, not the session, because the app can remove the marker when the session turns out to be over.
+ * landing page, not the session, because the app can remove the marker when the session turns out to be over. At the
+ * address of an account page it selects the member's language.
  */
 export async function addPages(
   app: FastifyInstance,
@@ -69,13 +78,21 @@ export async function addPages(
       const isMembers = !pathname.endsWith('.html') && readSessionMarker(request.headers.cookie) !== null;
       if (isMembers) return sendShell(request, reply, path);
     }
-    const page = prerendered.get(path);
+    const page = findPage(request, reply, path);
     if (page) {
       void reply.type('text/html; charset=utf-8').header('cache-control', REVALIDATE);
       return sendPacked(request, reply, await page());
     }
     if (/\.\w+$/.test(pathname)) return reply.sendFile(decodeURIComponent(pathname.slice(1)));
     return sendShell(request, screenPaths.has(screenAt(path)) ? reply : reply.status(404), path);
+  }
+
+  function findPage(request: FastifyRequest, reply: FastifyReply, path: string) {
+    const page = prerendered.get(path);
+    if (!isAccountPage(path)) return page;
+    void reply.header('vary', 'Cookie');
+    const marker = readSessionMarker(request.headers.cookie);
+    return (marker && prerendered.get(localPath(path, marker))) ?? page;
   }
 
   /**

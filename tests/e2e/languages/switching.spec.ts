@@ -77,4 +77,8 @@ test('switches the app to the language chosen in the profile', async ({ page }) 
   await expect(choice(hindi.language)).toHaveValue('hi');
   await page.goto(`${url}/memories`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await page.goto(`${url}/change-password`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await page.goto(`${url}/about`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

@@ -5,6 +5,7 @@ import { HeartHandshake } from 'lucide-react';
 import { LongParts } from '#client/ui/layout/long-list.tsx';
 import { toParts } from '#client/ui/layout/long-list-model.ts';
 import { useState } from 'react';
+import type { QuestionTopic } from '#domain/daily-question/facts.ts';
 import type { AnsweredQuestion } from '#domain/daily-question/schema.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
@@ -14,7 +15,9 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { NotForUs } from '../components/not-for-us.tsx';
 import { QuestionSkeleton } from '../components/question-skeleton.tsx';
+import { QuestionTopics } from '../components/question-topics.tsx';
 import { TodaysQuestionCard } from '../components/todays-question-card.tsx';
 import { useSearchWords } from '#client/lib/forms/use-debounced.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
@@ -36,6 +39,8 @@ export default function DailyQuestionScreen() {
   const { id } = useMember();
   const today = useTodaysQuestion();
   const { data: couple } = useCopied(coupleRead, null);
+  // A couple that an earlier version of the app stored has no topics.
+  const topics: readonly QuestionTopic[] | undefined = couple?.questionTopics;
   const isAlone = couple !== undefined && !couple?.users.some((user) => user.id !== id);
   return (
     <>
@@ -48,10 +53,16 @@ export default function DailyQuestionScreen() {
           failedTitle={text.failedTitle}
           failedText={text.failedText}
         >
-          {(question) => <TodaysQuestionCard today={question} level={2} />}
+          {(question) => (
+            <div className="grid grid-cols-1 gap-3">
+              <TodaysQuestionCard today={question} level={2} />
+              <NotForUs today={question} />
+            </div>
+          )}
         </QueryState>
         {isAlone && <Invite />}
         {today.data && <HistoryList today={today.data.day} />}
+        {topics && !isAlone && <QuestionTopics stored={topics} />}
       </div>
     </>
   );

@@ -155,7 +155,7 @@ test('skips one day, and restores it on request', async () => {
   for (const on of ['2027-01-22', '2027-01-20', '2027-02-17'])
     await expect(skip({ id, on })).rejects.toMatchObject({
       status: 400,
-      message: 'It does not come on that day.',
+      message: 'This expense is not due on that day.',
     });
   await expect(skip({ id, on: '2027-01-28' })).rejects.toMatchObject({ status: 409 });
   await expect(unskip({ id, on: '2027-02-04' })).rejects.toMatchObject({ status: 400 });

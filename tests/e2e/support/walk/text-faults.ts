@@ -124,7 +124,7 @@ const latinNames = [
   'UPI ID|UPI|PhonePe|Google Pay|GPay|Paytm|BHIM|Razorpay|QR|VIP|ID',
   'PDF|CSV|URL|SMS|JSON|ZIP|JPEG|PNG|WebP|HEIC|EXIF|KB|MB|GB|km',
   'JavaScript|Argon2id|iOS|iPhone|iPad|Android|Linux|Windows|Mac|Safari|Chrome|Firefox|Samsung Internet|Edge|WhatsApp',
-  'Add to Home Screen|Do not disturb|site settings|Settings|Notifications|Share|Focus|Apps|Battery',
+  'Add to Home Screen|Do not disturb|Share',
   'Digital Personal Data Protection Act|DPDP Act|Data Protection Board of India',
 ].join('|');
 const mayBeLatin = new RegExp(
