@@ -4,7 +4,7 @@ import { BUDGET_CATEGORIES } from '#domain/budgets/facts.ts';
 import { paths, upiCodePath } from '#domain/registry/screen-paths.ts';
 import { financesText } from '#messages/finances.ts';
 import { notificationsText as text } from '#messages/notifications.ts';
-import { formatNumber, formatRupees, formatWeekday } from '#server/platform/format.ts';
+import { formatDayName, formatNumber, formatRupees, formatShortRupees, formatWeekday } from '#server/platform/format.ts';
 import { kind, withAbout } from './kind-shape-policy.ts';
 
 const firstNameOnly = z.object({ firstName: z.string() });
@@ -56,6 +56,37 @@ export const MONEY_KINDS = {
     // Each day has an amount of its own.
     ({ title, day }) => `${day} ${title}`,
   ),
+  /** `payer` is the name of the partner who pays; `null` for the reader, and for the couple's own money. */
+  recurring_due: withAbout(
+    kind(
+      ['reminder', 'money', 'due'],
+      paths.finances,
+      z.object({
+        recurringId: z.string(),
+        title: z.string(),
+        amount: z.string().nullable(),
+        day: z.string(),
+        payer: z.string().nullable(),
+        isFromBoth: z.boolean(),
+      }),
+      ({ title, amount, day, payer, isFromBoth }) => ({
+        title: text.recurringDueTitle,
+        message: writeDue({ title, amount: amount && formatShortRupees(amount), day: formatDayName(day) }, payer, isFromBoth),
+      }),
+      () => ({ title: text.recurringDueTitle, message: text.openToRead }),
+    ),
+    ({ recurringId, day }) => `${day} ${recurringId}`,
+  ),
+  surprise_revealed: kind(
+    ['other', 'money', null],
+    paths.finances,
+    z.object({ firstName: z.string(), title: z.string() }),
+    ({ firstName, title }) => ({
+      title: text.surpriseRevealed(firstName, title),
+      message: text.surpriseRevealedMessage,
+    }),
+    ({ firstName }) => ({ title: text.surpriseRevealedQuietly(firstName), message: text.openToRead }),
+  ),
   recurring_full: kind(
     ['reminder', 'money', 'room'],
     paths.finances,
@@ -93,6 +124,15 @@ export const MONEY_KINDS = {
   settlement_recorded: settlementKind((firstName) => text.settlementRecorded(firstName)),
   settlement_deleted: settlementKind((firstName) => text.settlementDeleted(firstName)),
 } as const;
+
+function writeDue(
+  { title, amount, day }: { title: string; amount: string | null; day: string },
+  payer: string | null,
+  isFromBoth: boolean,
+): string {
+  if (isFromBoth) return text.recurringDueByBoth(title, amount, day);
+  return payer === null ? text.recurringDueByYou(title, amount, day) : text.recurringDue(title, amount, day, payer);
+}
 
 /** Builds a kind about money between the two. The lock screen does not show the amount. */
 function settlementKind(title: (firstName: string) => string) {
