@@ -2,10 +2,6 @@ import { isolated } from '../isolated.ts';
 export const financesText = {
   spentOnTooLate: 'An expense can be dated tomorrow at the latest.',
   shareTooLarge: 'The payer’s share can be at most the amount.',
-  privatePayer: 'What only you see is paid by you.',
-  surpriseOfBoth: 'A surprise is for both of you to see one day.',
-  onlyAuthorHides: 'Only the one who added an expense decides who sees it.',
-  settledSince: 'You have settled up since then, so who sees it stays as it is.',
   splittingNeedsPartner: 'Splitting needs two: invite your partner first.',
   splittingOff: 'Turn on splitting first.',
   nothingOwed: 'You are even: there is nothing to settle.',
@@ -71,8 +67,6 @@ export const financesText = {
     paidBy: 'Paid by',
     shares: 'Shares',
   },
-  /** The payer of what was paid from the couple's own money. */
-  ourMoney: 'Our money',
   /** The name of a deleted account in a file. */
   formerMember: 'Former partner',
 } as const;

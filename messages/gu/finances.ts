@@ -5,10 +5,6 @@ import type * as english from '../en/finances.ts';
 export const financesText: Catalogue<typeof english.financesText> = {
   spentOnTooLate: 'ખર્ચની તારીખ વધુમાં વધુ આવતી કાલની હોઈ શકે.',
   shareTooLarge: 'આપનારનો ભાગ રકમથી વધુ ન હોઈ શકે.',
-  privatePayer: 'જે ફક્ત તમને દેખાય છે એના પૈસા તમે જ આપ્યા હોય.',
-  surpriseOfBoth: 'સરપ્રાઇઝ એક દિવસ તમને બંનેને દેખાવાની હોય.',
-  onlyAuthorHides: 'ખર્ચ કોને દેખાય એ ફક્ત એને ઉમેરનાર જ નક્કી કરે.',
-  settledSince: 'એ પછી હિસાબ ચૂકતે થઈ ગયો છે, એટલે કોને દેખાય એ હવે બદલાય નહીં.',
   splittingNeedsPartner: 'ખર્ચ વહેંચવા બે જણ જોઈએ: પહેલાં પાર્ટનરને બોલાવો.',
   splittingOff: 'પહેલાં ખર્ચ વહેંચવાનું ચાલુ કરો.',
   nothingOwed: 'હિસાબ સરભર છે: કશું ચૂકવવાનું નથી.',
@@ -74,8 +70,6 @@ export const financesText: Catalogue<typeof english.financesText> = {
     paidBy: 'કોણે આપ્યા',
     shares: 'ભાગ',
   },
-  /** The payer of what was paid from the couple's own money. */
-  ourMoney: 'બંનેના પૈસા',
   formerMember: 'પહેલાંના પાર્ટનર',
 };
 

@@ -5,10 +5,6 @@ import type * as english from '../en/finances.ts';
 export const financesText: Catalogue<typeof english.financesText> = {
   spentOnTooLate: 'खर्च की तारीख आने वाले कल से आगे की नहीं हो सकती।',
   shareTooLarge: 'देने वाले का हिस्सा रकम से ज़्यादा नहीं हो सकता।',
-  privatePayer: 'जो सिर्फ़ आपको दिखता है, उसके पैसे आप ही देते हैं।',
-  surpriseOfBoth: 'सरप्राइज़ एक दिन आप दोनों को दिखना चाहिए।',
-  onlyAuthorHides: 'खर्च किसे दिखे, यह वही तय करते हैं जिन्होंने उसे जोड़ा।',
-  settledSince: 'उसके बाद हिसाब चुकता हो चुका है, इसलिए किसे दिखे यह अब नहीं बदलेगा।',
   splittingNeedsPartner: 'खर्च बाँटने के लिए दो लोग चाहिए: पहले पार्टनर को बुलाएँ।',
   splittingOff: 'पहले खर्च बाँटना चालू करें।',
   nothingOwed: 'हिसाब बराबर है: कुछ चुकाना नहीं है।',
@@ -74,8 +70,6 @@ export const financesText: Catalogue<typeof english.financesText> = {
     paidBy: 'किसने दिए',
     shares: 'हिस्से',
   },
-  /** The payer of what was paid from the couple's own money. */
-  ourMoney: 'दोनों के पैसे',
   formerMember: 'पुराने पार्टनर',
 };
 

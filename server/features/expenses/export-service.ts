@@ -4,6 +4,7 @@ import { toExpense } from '#domain/expenses/public-form.ts';
 import type { ExpenseFilters } from '#domain/expenses/schema.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import { financesText as text } from '#messages/finances.ts';
+import { privateExpensesText } from '#messages/private-expenses.ts';
 import { todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { toCsvFile } from '#server/platform/lists/csv.ts';
@@ -28,7 +29,7 @@ export function exportExpenses(context: MemberContext, filters: ExpenseFilters) 
     toLine: ({ addedBy, payerName, otherName, ...row }) => {
       const expense = toExpense(row);
       const first = row.splitKind === null ? addedBy : payerName;
-      const payer = expense.paidBy === FROM_BOTH ? text.ourMoney : first;
+      const payer = expense.paidBy === FROM_BOTH ? privateExpensesText.ourMoney : first;
       const shares = expense.shares.map(
         ({ amount }, place) => `${(place === 0 ? first : otherName) ?? text.formerMember} ${amount}`,
       );

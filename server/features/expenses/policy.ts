@@ -4,6 +4,7 @@ import { isWithin, type KeptSplit } from '#domain/expenses/split.ts';
 import { moneyFault } from '#domain/kernel/money-fields.ts';
 import { photoIdOf } from '#domain/photos/address.ts';
 import { financesText } from '#messages/finances.ts';
+import { privateExpensesText } from '#messages/private-expenses.ts';
 import { type AuthorId, mintAuthorId } from '#server/db/author-id.ts';
 import { type Clock, todayInIndia } from '#server/platform/clock.ts';
 import type { CoupleId, Member } from '#server/platform/context.ts';
@@ -42,7 +43,7 @@ export function checkPayer({ id, partnerId }: Member, paidBy: string): void {
 
 /** Rejects another payer of what the author alone sees. */
 export function checkOwnPayer({ id }: Member, paidBy: string | null): void {
-  if (paidBy !== id) throw refuse.invalid('invalid', financesText.privatePayer);
+  if (paidBy !== id) throw refuse.invalid('invalid', privateExpensesText.privatePayer);
 }
 
 export function checkSplit(amount: string, split: KeptSplit | null): void {
@@ -57,7 +58,7 @@ interface Seen {
 /** Rejects a surprise that both do not see one day, or whose day is not after today in India or is too far ahead. */
 export function checkSeen(clock: Clock, { audience, surpriseUntil }: Seen, before: string | null = null): void {
   if (surpriseUntil === null || (surpriseUntil === before && audience === 'both')) return;
-  if (audience === 'me') throw refuse.invalid('invalid', financesText.surpriseOfBoth);
+  if (audience === 'me') throw refuse.invalid('invalid', privateExpensesText.surpriseOfBoth);
   const today = todayInIndia(clock);
   const latest = Temporal.PlainDate.from(today).add({ days: SURPRISE_DAYS_MAX }).toString();
   if (surpriseUntil <= today || surpriseUntil > latest)

@@ -4,7 +4,7 @@ import type { Expense, ExpenseInput, ExpensePatch } from '#domain/expenses/schem
 import { fromSplit, type KeptSplit, shareChanged, shareNew, toChosenSplit } from '#domain/expenses/split.ts';
 import { FROM_BOTH } from '#domain/expenses/facts.ts';
 import { fieldsText } from '#messages/fields.ts';
-import { financesText } from '#messages/finances.ts';
+import { privateExpensesText } from '#messages/private-expenses.ts';
 import { touchRows } from '#server/db/changes/touch.ts';
 import type { Transaction } from '#server/db/database.ts';
 import {
@@ -189,7 +189,7 @@ export async function hideExpense(
 ): Promise<Expense> {
   const { member, clock, storageLimits } = context;
   const { paidBy, split: given, imageUrl, audience: _all, surpriseUntil: _day, updatedAt: _version, ...plain } = input;
-  if (before.userId !== member.id) throw refuse.forbidden('only_owner_shares', financesText.onlyAuthorHides);
+  if (before.userId !== member.id) throw refuse.forbidden('only_owner_shares', privateExpensesText.onlyAuthorHides);
   checkSeen(clock, seen);
   const sharing = fromSplitFields(before);
   const isFromBoth = sharing.split?.kind === FROM_BOTH;
@@ -244,7 +244,7 @@ function toAuthorAlone<T>(result: T): ChangeFor<T> {
 /** Rejects another audience once the couple has settled up: both rely on what was paid then. */
 async function checkUnsettled(tx: Transaction, coupleId: CoupleId | null, createdAt: string): Promise<void> {
   if (coupleId && (await hasSettledSince(tx, coupleId, createdAt)))
-    throw refuse.conflict('settled_since', financesText.settledSince);
+    throw refuse.conflict('settled_since', privateExpensesText.settledSince);
 }
 
 /** Returns who shares a private expense from its day on, and how. The author's own for good is shared with no one. */
