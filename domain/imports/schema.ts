@@ -15,6 +15,8 @@ export const ExpenseImport = z.object({
   /** Number of imported expenses; `settlementCount` counts the settlements. */
   count: z.number().int(),
   settlementCount: z.number().int(),
+  /** Number of those expenses that the reader alone sees. */
+  ownCount: z.number().int(),
   /** The member who imported the file; `null` once their account is deleted. */
   userId: id.nullable(),
   createdAt: instant,

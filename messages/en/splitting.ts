@@ -83,6 +83,10 @@ export const splittingScreensText = {
   wentThroughText: 'It is recorded only when you say so.',
   yes: 'Yes, record it',
   notYet: 'Not yet',
+  otherAmount: 'Pay another amount',
+  useAmount: 'Use this amount',
+  partInvalid: (most: string) => `Please enter an amount up to ${most}.`,
+  partHint: (most: string) => `Up to ${most}. The rest stays owed.`,
   settled: 'Settlement recorded',
   settleFailed: 'Failed to record the settlement. Please try again.',
 

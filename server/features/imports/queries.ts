@@ -9,18 +9,18 @@ import { columnsOf, toRow } from '#server/db/table-fields.ts';
 import type { VisibleExpenses } from '#server/features/expenses/service.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 
-const StoredImport = ExpenseImport.omit({ undoableUntil: true });
+const StoredImport = ExpenseImport.omit({ undoableUntil: true, ownCount: true });
 export const importRows = coupleRows(expenseImports, StoredImport);
-export type ImportRow = z.output<typeof StoredImport>;
+export type ImportRow = z.output<typeof StoredImport> & Pick<ExpenseImport, 'ownCount'>;
 
 const StoredPrivateImport = StoredImport.omit({ settlementCount: true }).extend({ userId: z.string() });
 const privateColumns = columnsOf('private_imports', StoredPrivateImport);
 
 /** An import as one who sees both of its parts, what is of both and what is the author's own. */
 const visibleParts = ({ coupleId, authorId }: VisibleExpenses) => sql`(
-  select id, name, count, settlement_count, user_id, created_at from expense_imports where couple_id = ${coupleId}
+  select id, name, count, settlement_count, 0 as own_count, user_id, created_at from expense_imports where couple_id = ${coupleId}
   union all
-  select id, name, count, 0, user_id, created_at from private_imports where user_id = ${authorId})`;
+  select id, name, count, 0, count, user_id, created_at from private_imports where user_id = ${authorId})`;
 
 /** The imports that the member sees, newest first. Reads one more than the page's limit. */
 export async function listImports(db: Database, visible: VisibleExpenses, { limit, after }: PageRequest) {
@@ -45,7 +45,8 @@ async function selectImports(
   limit: number,
 ): Promise<ImportRow[]> {
   const { rows } = await sql<ImportRow>`
-    select id, name, sum(count)::int as count, sum(settlement_count)::int as "settlementCount", user_id as "userId",
+    select id, name, sum(count)::int as count, sum(settlement_count)::int as "settlementCount",
+      sum(own_count)::int as "ownCount", user_id as "userId",
       created_at as "createdAt"
     from ${visibleParts(visible)} parts where ${isWanted}
     group by id, name, user_id, created_at

@@ -174,9 +174,9 @@ export async function undoImport(context: MemberContext, { id }: { id: string })
     if (coupleId) await lockCouple(tx, coupleId);
     const own = await removePrivateImport(tx, authorId, id);
     const ofBoth = coupleId ? await importRows.remove(tx, coupleId, id) : undefined;
-    const found = ofBoth ?? (own && { ...own, settlementCount: 0 });
-    if (!found) throw refuse.notFound();
-    if (toImport(found).undoableUntil <= toIso(context.clock.now()))
+    const createdAt = (ofBoth ?? own)?.createdAt;
+    if (createdAt === undefined) throw refuse.notFound();
+    if (undoableUntil(createdAt) <= toIso(context.clock.now()))
       throw refuse.conflict('import_final', financesText.importFinal);
     const author = { kind: 'private_expense', userId: authorId, isShared: false } as const;
     for (const row of await lockImportedPrivateRows(tx, authorId, id))
@@ -254,6 +254,9 @@ function toImportedSettlement(
 }
 
 function toImport(row: ImportRow): ExpenseImport {
-  const until = Temporal.Instant.from(row.createdAt).add({ hours: IMPORT_UNDO_HOURS });
-  return { ...row, undoableUntil: toIso(until) };
+  return { ...row, undoableUntil: undoableUntil(row.createdAt) };
+}
+
+function undoableUntil(createdAt: string): string {
+  return toIso(Temporal.Instant.from(createdAt).add({ hours: IMPORT_UNDO_HOURS }));
 }
