@@ -123,13 +123,13 @@ function PartField({ owed, onChange }: PartFieldProps) {
         typed={typed}
         value={typed}
         error={error}
-        hint={text.partHint(formatMoney(most))}
         data-takes-focus
         onChange={({ target }) => {
           setError(undefined);
           setTyped(target.value);
         }}
       />
+      <p className="text-caption text-ink-soft">{text.partHint(formatMoney(most))}</p>
       <Button type="submit" variant="secondary" className="justify-self-start">
         {text.useAmount}
       </Button>
