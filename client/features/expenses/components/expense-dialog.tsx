@@ -41,12 +41,14 @@ interface ExpenseDialogProps {
   /** Expense to edit; absent for a new one. */
   expense?: Expense;
   /** Values of a new one to begin with. */
-  start?: Pick<ExpenseInput, 'title' | 'category'>;
+  start?: Partial<Pick<ExpenseInput, 'title' | 'category' | 'description'>>;
+  /** Line of a new one to begin with, which another app has handed over. Nothing of it stays when the sheet is closed. */
+  line?: string;
   /** Deletes the expense; on a phone its row has no button for it. */
   onDelete?: () => void;
 }
 
-export function ExpenseDialog({ onClose, expense, start, onDelete }: ExpenseDialogProps) {
+export function ExpenseDialog({ onClose, expense, start, line: handed, onDelete }: ExpenseDialogProps) {
   const today = indiaDate(useNow());
   const { id: memberId } = useMember();
   const present = useSplitting();
@@ -54,12 +56,12 @@ export function ExpenseDialog({ onClose, expense, start, onDelete }: ExpenseDial
   const [splitting] = useState(isSplit(expense, present) ? present : null);
   const { draft, register, handleSubmit, control, formState, getValues, setError, setFocus, setValue } =
     useFormWithDraft({
-    draftName: `expense/${expense?.id ?? start?.title ?? 'new'}`,
-    record: expense,
-    onClose,
-    resolver: schemaResolver(ExpenseInput),
-    defaultValues: { ...toForm(expense, today, splitting), ...start },
-  });
+      draftName: `expense/${expense?.id ?? start?.title ?? (handed === undefined ? 'new' : 'handed')}`,
+      record: expense,
+      onClose,
+      resolver: schemaResolver(ExpenseInput),
+      defaultValues: { ...toForm(expense, today, splitting), ...start },
+    });
   const [amount, day, paidBy, split, imageUrl, audience, surpriseUntil] = useWatch({
     control,
     name: ['amount', 'spentOn', 'paidBy', 'split', 'imageUrl', 'audience', 'surpriseUntil'],
@@ -171,11 +173,19 @@ export function ExpenseDialog({ onClose, expense, start, onDelete }: ExpenseDial
         },
       })}
       draft={draft}
-      onClose={onClose}
+      onClose={handed === undefined ? onClose : draft.finish}
     >
       {/* Values typed before the response arrives would be lost with it. */}
       <div className="contents" inert={addAndGoOn.isPending}>
-        {!expense && <QuickEntryField key={added?.id} ref={line} today={today} onEntry={fill} />}
+        {!expense && (
+          <QuickEntryField
+            key={added?.id}
+            ref={line}
+            today={today}
+            onEntry={fill}
+            {...(!added && handed !== undefined && { start: handed })}
+          />
+        )}
         <div className="grid grid-cols-[2fr_3fr] gap-x-4 gap-y-5 cramped:grid-cols-1 sm:grid-cols-2 sm:gap-x-5">
           <AmountField
             label={text.fieldAmount}

@@ -10,6 +10,7 @@ import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { HandedText } from '#client/features/expenses/components/handed-card.tsx';
 import { OwnSums } from '#client/features/expenses/components/own-sums-section.tsx';
 import { RecentTransactions } from '#client/features/expenses/components/recent-section.tsx';
 import { SavingsProgress } from '#client/features/goals/components/savings-section.tsx';
@@ -75,6 +76,7 @@ function Overview() {
 
   return (
     <>
+      <HandedText />
       <PageHeader
         title={text.title}
         text={balance?.isOn ? text.leadOfSplitting : text.lead}
