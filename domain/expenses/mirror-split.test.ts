@@ -24,6 +24,8 @@ function sharesOf(paise: bigint, { paidBy, sharedWith, split }: Sharing): Record
   return { [paidBy ?? '']: toPaise(shares?.payers ?? ''), [sharedWith ?? '']: toPaise(shares?.others ?? '') };
 }
 
+const byDefault = { kind: 'equal', value: null } as const;
+
 /** Returns true if the split leaves no part of a paisa over. */
 function isExact(paise: bigint, { kind, value }: StoredSplit): boolean {
   if (kind === 'equal') return paise % 2n === 0n;
@@ -36,14 +38,14 @@ test('leaves each share as it was when only the payer changes, and restores the 
       const other = payer === 'riya' ? 'arjun' : 'riya';
       const before = { userId: 'riya', paidBy: payer, sharedWith: other, split };
       const amount = fromPaise(paise);
-      const turned = shareChanged(couple, before, { amount, paidBy: other });
+      const turned = shareChanged(couple, before, { amount, paidBy: other, byDefault });
       expect(turned).toMatchObject({ paidBy: other, sharedWith: payer });
       const [known, now] = [sharesOf(paise, before), sharesOf(paise, turned)];
       // The payer bears a paisa that is left over.
       const leftOver = isExact(paise, split) ? 0n : 1n;
       expect(now).toEqual({ [payer]: (known[payer] ?? 0n) - leftOver, [other]: (known[other] ?? 0n) + leftOver });
       const { userId, ...record } = before;
-      expect(shareChanged(couple, { userId, ...turned }, { amount, paidBy: payer })).toEqual(record);
+      expect(shareChanged(couple, { userId, ...turned }, { amount, paidBy: payer, byDefault })).toEqual(record);
     }),
     { numRuns: 2000 },
   );

@@ -46,7 +46,7 @@ interface Couple {
   partnerId: string | null;
 }
 
-/** Returns the sharing of a new expense, of the couple's own money for the payer `both`. Without a partner it is the payer's own. */
+/** Returns the sharing of a new expense. Without a partner it is the payer's own; `both` pays from the couple's money. */
 export function shareNew({ memberId, partnerId }: Couple, paidBy: string, split: StoredSplit): Required<Sharing> {
   if (paidBy === FROM_BOTH)
     return { paidBy: memberId, sharedWith: partnerId, split: partnerId === null ? PAYERS_OWN : OF_BOTH };
@@ -168,7 +168,7 @@ export function divide(amount: string, { kind, value }: StoredSplit): { payers: 
   return shares;
 }
 
-/** Divides what was paid from the couple's own money in halves, in rupees. The first one has the paisa that is left over. */
+/** Divides what was paid from the couple's own money, in rupees. The first half has the paisa that is left over. */
 export function halve(amount: string): { payers: string; others: string } {
   return divide(amount, { kind: 'equal', value: null });
 }

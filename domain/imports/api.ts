@@ -15,7 +15,8 @@ export const imports = {
     route: 'GET /api/expense-imports',
     access: 'member',
     canLag: true,
-    summary: 'The files of expenses that were imported, the newest first, each with as many as the member sees; `X-Next-Cursor` while there are more',
+    summary:
+      'The files of expenses that were imported, the newest first, each with as many as the member sees; `X-Next-Cursor` while there are more',
     input: ShortPageQuery,
     output: z.array(ExpenseImport),
   }),

@@ -3,7 +3,15 @@ import { Expense } from '#domain/expenses/schema.ts';
 import { newId, recordId } from '#domain/kernel/fields.ts';
 import { endpoint } from '#domain/registry/endpoint.ts';
 import type { Change } from '#domain/registry/resources.ts';
-import { byId, day, DayAmount, DayPayment, RecurringExpense, RecurringExpenseInput, RecurringExpensePatch } from './schema.ts';
+import {
+  byId,
+  day,
+  DayAmount,
+  DayPayment,
+  RecurringExpense,
+  RecurringExpenseInput,
+  RecurringExpensePatch,
+} from './schema.ts';
 
 /** Includes resources of expenses, because past days become expenses at once. */
 const changes: readonly Change[] = ['recurring', 'expenses', 'notifications'];

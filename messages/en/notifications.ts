@@ -1,6 +1,15 @@
 import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
-type DeletedKind = 'date' | 'memory' | 'expense' | 'goal' | 'list' | 'note' | 'important_date' | 'private_expense' | 'mixed';
+type DeletedKind =
+  | 'date'
+  | 'memory'
+  | 'expense'
+  | 'goal'
+  | 'list'
+  | 'note'
+  | 'important_date'
+  | 'private_expense'
+  | 'mixed';
 
 const deletedRecords: Readonly<Record<DeletedKind, string>> = {
   date: 'dates',

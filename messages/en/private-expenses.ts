@@ -19,7 +19,8 @@ export const privateExpenseScreensText = {
   surpriseUntil: (date: string) => `Surprise until ${date}`,
   surpriseDay: 'Your partner sees it on',
   meHint: (name: string) => `${isolated(name)} sees nothing of it, and it is in none of your shared sums.`,
-  surpriseHint: (name: string) => `Until then ${isolated(name)} sees nothing of it, and your shared sums are without it.`,
+  surpriseHint: (name: string) =>
+    `Until then ${isolated(name)} sees nothing of it, and your shared sums are without it.`,
   ourMoney: 'Our money',
   ourMoneyHint: 'Counts in every sum, and never in who owes whom.',
   paidFromOurs: 'from your own money',

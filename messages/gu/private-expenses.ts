@@ -26,6 +26,5 @@ export const privateExpenseScreensText: Catalogue<typeof english.privateExpenseS
   paidFromOurs: 'બંનેના પૈસામાંથી',
   mineText: 'તમારા પોતાના ખર્ચ અને સરપ્રાઇઝ. ઉપરના કોઈ સરવાળામાં એ ગણાતા નથી.',
   mineTotal: (month) => `${month}, ફક્ત તમને દેખાય છે`,
-  mineFound: (count, total, isOne) =>
-    isOne ? `1 ફક્ત તમને દેખાય છે, ${total}` : `${count} ફક્ત તમને દેખાય છે, ${total}`,
+  mineFound: (count, total, isOne) => (isOne ? `1 ફક્ત તમને દેખાય છે, ${total}` : `${count} ફક્ત તમને દેખાય છે, ${total}`),
 };

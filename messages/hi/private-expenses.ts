@@ -26,6 +26,5 @@ export const privateExpenseScreensText: Catalogue<typeof english.privateExpenseS
   paidFromOurs: 'दोनों के पैसों से',
   mineText: 'आपके अपने खर्च और सरप्राइज़। ऊपर के किसी जोड़ में ये नहीं गिने जाते।',
   mineTotal: (month) => `${month}, सिर्फ़ आपको दिखता है`,
-  mineFound: (count, total, isOne) =>
-    isOne ? `1 सिर्फ़ आपको दिखता है, ${total}` : `${count} सिर्फ़ आपको दिखते हैं, ${total}`,
+  mineFound: (count, total, isOne) => (isOne ? `1 सिर्फ़ आपको दिखता है, ${total}` : `${count} सिर्फ़ आपको दिखते हैं, ${total}`),
 };

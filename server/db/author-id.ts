@@ -5,7 +5,9 @@ declare const authorIdBrand: unique symbol;
  */
 export type AuthorId = string & { readonly [authorIdBrand]: true };
 
-/** Brands the id of a caller, or of the author of a row that a job has found (`npm run structure` checks who calls it). */
+/**
+ * Brands the id of a caller, or of the author of a row that a job has found. `npm run structure` checks who calls it.
+ */
 export function mintAuthorId(id: string): AuthorId {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a brand exists only in the types
   return id as AuthorId;

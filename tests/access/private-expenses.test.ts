@@ -38,7 +38,9 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 type Act = (author: Person, partner: Person, step: Step) => Promise<unknown>;
 
 const firstOf = async ({ api }: Person, isOwn: boolean) =>
-  (await api.expenses.list()).find(({ audience, surpriseUntil }) => (audience === 'me' || surpriseUntil !== null) === isOwn);
+  (await api.expenses.list()).find(
+    ({ audience, surpriseUntil }) => (audience === 'me' || surpriseUntil !== null) === isOwn,
+  );
 
 const row = ({ title, amount }: Step) => ({ title, amount, category: 'gifts', spentOn: '2027-01-14' }) as const;
 

@@ -20,8 +20,8 @@ const makers = {
 };
 
 /**
- * One line for each other file of the app that makes a `CoupleId`, which lets a query read a couple's data, an `AuthorId`,
- * which lets it read a member's private expenses, or a `Room`, which lets it insert records.
+ * One line for each other file of the app that makes a `CoupleId`, which lets a query read a couple's data, an
+ * `AuthorId`, which lets it read a member's private expenses, or a `Room`, which lets it insert records.
  */
 export function checkBrands(tree: SourceTree): string[] {
   const files = tree.files.filter(({ path }) => /^(server|demo)\//.test(path) && !isTest(path));
@@ -32,7 +32,7 @@ export function checkBrands(tree: SourceTree): string[] {
   );
 }
 
-/** Tables of what one member alone sees, and the files whose queries read them, all by an `AuthorId` or the reader's id. */
+/** Tables of what one member alone sees, and the files whose queries read them by an `AuthorId` or the reader's id. */
 const privateTables = /\bprivate_(expenses|photos|imports)\b/;
 const privateReaders: ReadonlySet<string> = new Set([
   'server/db/generated.ts',

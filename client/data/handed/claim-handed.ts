@@ -2,8 +2,8 @@ import { handedContent } from './handed-content.ts';
 import { HANDED_FIELD, type HandedQuestion, isHanded } from './handed-facts.ts';
 
 /**
- * Asks the service worker for what another app has handed over, at once: the worker holds it in memory alone, and may end
- * while the app is still locked. The page holds it until the member has unlocked the app.
+ * Asks the service worker at once for what another app has handed over: the worker holds it in memory alone, and may
+ * end while the app is still locked. The page holds it until the member has unlocked the app.
  */
 export function claimHanded(): void {
   const id = new URLSearchParams(location.search).get(HANDED_FIELD);

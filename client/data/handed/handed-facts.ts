@@ -6,7 +6,7 @@ export const HANDED_FIELD = 'handed';
 export const HANDED_PICTURES_MAX = 20;
 export const HANDED_TEXT_MAX = 50_000;
 
-/** Text and pictures of another app. They are in memory alone: in the service worker until a page asks, then in the page. */
+/** Text and pictures of another app, in memory alone: in the service worker until a page asks, then in the page. */
 export interface Handed {
   text: string;
   pictures: readonly File[];

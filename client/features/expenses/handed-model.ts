@@ -22,7 +22,7 @@ export function splitMessages(text: string): string[] {
 
 /** Reference number of a payment, of nine digits or more, behind one of its usual names. */
 const REFERENCE =
-  /\b(?:utr|rrn|ref(?:erence)?|upi|imps|neft|txn|transaction)(?:\s*(?:no|id|num|number|ref))*\s*[.:#/-]*\s*(\d{9,22})\b/i;
+  /\b(?:utr|rrn|ref(?:erence)?|upi|imps|neft|txn|transaction)(?:\s*(?:no|id|number|ref))*\s*[.:#/-]*\s*(\d{9,22})\b/i;
 
 /** Returns the reference number of a payment's message, or `null`. */
 export function findReference(message: string): string | null {

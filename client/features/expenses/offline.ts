@@ -81,8 +81,8 @@ export const pendingExpenses: OfflineRules = {
 };
 
 /**
- * Applies the changes to the rows that both see, or to those that the member alone sees. An expense that a change hides or
- * shows leaves the one for the other.
+ * Applies the changes to the rows that both see, or to those that the member alone sees. An expense that a change hides
+ * or shows leaves the one for the other.
  */
 function showWhere(isShown: (expense: Expense) => boolean): ShowInRows<Expense> {
   return (expenses, changes, context) => {

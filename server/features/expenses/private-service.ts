@@ -222,7 +222,11 @@ export async function hideExpense(
   return readPrivateExpense(tx, visible, input.id);
 }
 
-export async function deletePrivate(tx: Transaction, context: MemberContext, id: string): Promise<ChangeFor<undefined>> {
+export async function deletePrivate(
+  tx: Transaction,
+  context: MemberContext,
+  id: string,
+): Promise<ChangeFor<undefined>> {
   const { authorId } = visibleExpenses(context.member);
   await moveOwnToTrash(tx, context, { kind: 'private_expense', userId: authorId, id, isShared: false });
   touchRows(tx, privateExpenses, { userId: authorId }, [id]);

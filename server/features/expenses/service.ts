@@ -118,8 +118,8 @@ async function createShared(
 }
 
 /**
- * Changes an expense: one that both see for either partner, a private one for its author. Another amount is split like the
- * previous one, and another payer alone leaves each member's share as it was.
+ * Changes an expense: one that both see for either partner, a private one for its author. Another amount is split like
+ * the previous one, and another payer alone leaves each member's share as it was.
  */
 export async function updateExpense(context: MemberContext, input: z.output<typeof ExpensePatch>): Promise<Expense> {
   const { member, clock } = context;

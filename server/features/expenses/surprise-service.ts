@@ -28,8 +28,8 @@ interface Due {
 }
 
 /**
- * Shows the surprises whose day has come in India, each once: the locked row is gone for another process. Those meant for
- * a former partner become their author's own, and a failing one does not block the others.
+ * Shows the surprises whose day has come in India, each once: the locked row is gone for another process. Those meant
+ * for a former partner become their author's own, and a failing one does not block the others.
  */
 export async function revealSurprises(platform: Platform): Promise<void> {
   const { db, clock, live } = platform;
@@ -52,7 +52,7 @@ export async function revealSurprises(platform: Platform): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'surprises were not shown');
 }
 
-/** Shows one surprise, and returns the members whose screens it changes. The couple is locked first, as leaving does. */
+/** Shows one surprise, and returns the members whose screens change. Locks the couple first, as leaving does. */
 async function revealSurprise(tx: Transaction, platform: Platform, { userId, id }: Due): Promise<readonly string[]> {
   const found = await findCoupleOf(tx, userId);
   const couple = found && (await lockFoundCouple(tx, found));

@@ -72,7 +72,7 @@ export async function checkImport({ db, member }: MemberContext, { rows, settlem
   return { present, presentSettlements };
 }
 
-/** Records all rows as separate expenses and settlements, or none. Those of the member alone are a part of their own. */
+/** Records all rows as separate expenses and settlements, or none. Those of the member alone are a separate part. */
 export async function createImport(
   context: MemberContext,
   { id = randomUUIDv7(), name, rows, settlements = [] }: ExpenseImportInput,
@@ -164,9 +164,9 @@ async function recordForBoth(
 }
 
 /**
- * Undoes an import as far as the member sees it: unchanged expenses are deleted for good, since the file still has them;
- * edited ones move to the trash, and earlier deletions stay there. The couple is locked, so that no member leaves with
- * half of it.
+ * Undoes an import as far as the member sees it: unchanged expenses are deleted for good, since the file still has
+ * them; edited ones move to the trash, and earlier deletions stay there. The couple is locked, so that no member leaves
+ * with half of it.
  */
 export async function undoImport(context: MemberContext, { id }: { id: string }): Promise<void> {
   const { authorId, coupleId } = visibleExpenses(context.member);

@@ -9,7 +9,11 @@ const isShown = sql<boolean>`exists (
   where private_expenses.user_id = private_photos.user_id and private_expenses.photo_id = private_photos.id)`;
 
 /** Returns the folder of a photo that a private expense of the author shows, or `null`. */
-export async function findPrivatePhotoFolder(db: Database, authorId: AuthorId, photoId: string): Promise<string | null> {
+export async function findPrivatePhotoFolder(
+  db: Database,
+  authorId: AuthorId,
+  photoId: string,
+): Promise<string | null> {
   const photo = await db
     .selectFrom('private_photos')
     .select('folder')

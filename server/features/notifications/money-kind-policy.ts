@@ -4,7 +4,13 @@ import { BUDGET_CATEGORIES } from '#domain/budgets/facts.ts';
 import { paths, upiCodePath } from '#domain/registry/screen-paths.ts';
 import { financesText } from '#messages/finances.ts';
 import { notificationsText as text } from '#messages/notifications.ts';
-import { formatDayName, formatNumber, formatRupees, formatShortRupees, formatWeekday } from '#server/platform/format.ts';
+import {
+  formatDayName,
+  formatNumber,
+  formatRupees,
+  formatShortRupees,
+  formatWeekday,
+} from '#server/platform/format.ts';
 import { kind, withAbout } from './kind-shape-policy.ts';
 
 const firstNameOnly = z.object({ firstName: z.string() });
@@ -71,7 +77,11 @@ export const MONEY_KINDS = {
       }),
       ({ title, amount, day, payer, isFromBoth }) => ({
         title: text.recurringDueTitle,
-        message: writeDue({ title, amount: amount && formatShortRupees(amount), day: formatDayName(day) }, payer, isFromBoth),
+        message: writeDue(
+          { title, amount: amount && formatShortRupees(amount), day: formatDayName(day) },
+          payer,
+          isFromBoth,
+        ),
       }),
       () => ({ title: text.recurringDueTitle, message: text.openToRead }),
     ),

@@ -71,8 +71,8 @@ export async function fillDay(
 }
 
 /**
- * Records a day that is still to come, or pending, as an expense of today, for either partner. Without an amount it is the
- * usual one. The second of two who pay it gets 409.
+ * Records a day that is still to come, or pending, as an expense of today, for either partner. Without an amount it is
+ * the usual one. The second of two who pay it gets 409.
  */
 export async function payDay(
   context: MemberContext,

@@ -12,8 +12,8 @@ import { listToNotice, markNoticed, recurringRows } from './queries.ts';
 const BATCH_SIZE = 100;
 
 /**
- * Tells both of recurring expenses before they are due: at 09:00 in India of the day that they chose, or after a downtime
- * as long as the due day is still ahead. Each day once, also with several processes.
+ * Notifies both of recurring expenses before they are due: at 09:00 in India of the day that they chose, or after a
+ * downtime while the due day is still ahead. Each day is announced once, also with several processes.
  */
 export async function noticeDue(platform: Platform): Promise<void> {
   const { db, clock, live } = platform;

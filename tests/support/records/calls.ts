@@ -34,8 +34,8 @@ const ruled: Readonly<Record<string, Fields>> = {
 const definitions: readonly RecordDefinition[] = records;
 
 /**
- * Records that no form of fields makes: the same wish for dates counts once, an import brings rows of a file, and private
- * expenses are made by the form of expenses.
+ * Records that no form of fields makes: the same wish for dates counts once, an import brings rows of a file, and
+ * private expenses are made by the form of expenses.
  */
 const madeOtherwise: ReadonlySet<string> = new Set(['datePreferences', 'expenseImports', 'privateExpenses']);
 

@@ -42,7 +42,7 @@ interface ExpenseDialogProps {
   expense?: Expense;
   /** Values of a new one to begin with. */
   start?: Partial<Pick<ExpenseInput, 'title' | 'category' | 'description'>>;
-  /** Line of a new one to begin with, which another app has handed over. Nothing of it stays when the sheet is closed. */
+  /** First line of a new one, which another app has handed over. Nothing of it stays when the sheet is closed. */
   line?: string;
   /** Deletes the expense; on a phone its row has no button for it. */
   onDelete?: () => void;

@@ -112,7 +112,8 @@ function describeSeen({ audience, surpriseUntil }: Expense): string | null {
 function describeSharing(expense: Expense, splitting: Splitting) {
   const { paidBy, shares, amount } = expense;
   const { memberId, partner } = splitting;
-  const own = paidBy !== FROM_BOTH && isCounted(expense, splitting) && shares.find(({ userId }) => userId === memberId)?.amount;
+  const own =
+    paidBy !== FROM_BOTH && isCounted(expense, splitting) && shares.find(({ userId }) => userId === memberId)?.amount;
   return [
     paidBy === FROM_BOTH && seenText.paidFromOurs,
     paidBy === memberId && splittingText.paidByYou,

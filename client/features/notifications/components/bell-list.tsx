@@ -47,9 +47,7 @@ const looks: Record<Notification['type'], { icon: LucideIcon; className: string 
 };
 
 // Loaded only by members with such a notification.
-const DueCard = lazyNamed(
-  async () => (await import('#client/features/recurring/components/due-card.tsx')).DueCard,
-);
+const DueCard = lazyNamed(async () => (await import('#client/features/recurring/components/due-card.tsx')).DueCard);
 
 /** Number of gathered notifications that are listed before 'Show all'. */
 const LISTED = 3;

@@ -22,12 +22,7 @@ interface FillDialogProps {
 }
 
 /** Asks for the amount on a day. */
-export function FillDialog({
-  recurring: { id, title, amount: usual },
-  on,
-  isEarly = false,
-  onClose,
-}: FillDialogProps) {
+export function FillDialog({ recurring: { id, title, amount: usual }, on, isEarly = false, onClose }: FillDialogProps) {
   const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
     draftName: `recurring-day/${id}/${on}`,
     onClose,

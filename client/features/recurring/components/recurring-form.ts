@@ -24,8 +24,18 @@ export function toRecurringForm(
   const { title = '', amount, category = 'other', every = 'month', isVariable = false } = recurring ?? {};
   const { startsOn = today, endsOn } = recurring ?? {};
   const noticeDays = NOTICE_DAYS.find((days) => days === recurring?.noticeDays) ?? 0;
-  const fields = { title, category, every, isVariable, noticeDays, startsOn, endsOn: endsOn ?? '', amount: amount ?? '' };
-  const paidBy = [memberId, partnerId, FROM_BOTH].find((id) => id !== undefined && id === recurring?.paidBy) ?? memberId;
+  const fields = {
+    title,
+    category,
+    every,
+    isVariable,
+    noticeDays,
+    startsOn,
+    endsOn: endsOn ?? '',
+    amount: amount ?? '',
+  };
+  const paidBy =
+    [memberId, partnerId, FROM_BOTH].find((id) => id !== undefined && id === recurring?.paidBy) ?? memberId;
   if (!splitting) return recurring && recurring.paidBy !== paidBy ? { ...fields, paidBy } : fields;
   const split = recurring?.split ?? splitting.balance.default;
   return {

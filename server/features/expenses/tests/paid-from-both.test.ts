@@ -37,7 +37,10 @@ test('counts in every sum and never in the balance, in halves', async () => {
 
 test('takes the couple’s default split when it gets one payer again', async () => {
   const { id } = await riya.api.expenses.create({ ...sofa, amount: '1000' });
-  expect(await arjun.api.expenses.update({ id, split: { kind: 'other' } })).toMatchObject({ paidBy: 'both', split: null });
+  expect(await arjun.api.expenses.update({ id, split: { kind: 'other' } })).toMatchObject({
+    paidBy: 'both',
+    split: null,
+  });
   expect(await arjun.api.expenses.update({ id, paidBy: arjun.user.id })).toMatchObject({
     paidBy: arjun.user.id,
     split: { kind: 'percent', payer: 60 },

@@ -143,7 +143,12 @@ test('shows the photo of a private expense to its author alone, and to both once
 
 test('deletes the photo of a private expense with it for good, and with its author’s account', async () => {
   const [first, second] = [await upload(riya), await upload(riya)];
-  const { id } = await riya.api.expenses.create({ title: 'Ring', amount: '1', audience: 'me', imageUrl: first.imageUrl });
+  const { id } = await riya.api.expenses.create({
+    title: 'Ring',
+    amount: '1',
+    audience: 'me',
+    imageUrl: first.imageUrl,
+  });
   await riya.api.expenses.create({ title: 'Box', amount: '1', audience: 'me', imageUrl: second.imageUrl });
   await riya.api.expenses.delete({ id });
   expect((await riya.fetch(first.imageUrl)).status).toBe(404);
