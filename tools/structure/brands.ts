@@ -49,7 +49,7 @@ const privateReaders: ReadonlySet<string> = new Set([
 /** One line for each other file of the app that names a table of what one member alone sees. */
 export function checkPrivateTables(tree: SourceTree): string[] {
   return tree.files
-    .filter(({ path }) => /^(server|demo)\/.test(path) && path.endsWith('.ts') && !isTest(path))
+    .filter(({ path }) => /^(server|demo)\//.test(path) && path.endsWith('.ts') && !isTest(path))
     .filter(({ path, text }) => privateTables.test(text) && !privateReaders.has(path))
     .map(({ path }) => `${path}: private expenses are read by the queries of tools/structure/brands.ts alone`);
 }
