@@ -126,6 +126,8 @@ export function lockExpenseRow(tx: Transaction, coupleId: string, expenseId: str
     .executeTakeFirst();
 }
 
+export type LockedExpense = NonNullable<Awaited<ReturnType<typeof lockExpenseRow>>>;
+
 /** Removes an expense that `lockExpenseRow` returned as `before`, because its author alone sees it from now on. */
 export async function deleteExpenseRow(
   tx: Transaction,

@@ -1,5 +1,5 @@
 import { faultsText } from '#messages/faults.ts';
-import { FROM_BOTH, SURPRISE_DAYS_MAX } from '#domain/expenses/facts.ts';
+import { type ExpenseAudience, FROM_BOTH, SURPRISE_DAYS_MAX } from '#domain/expenses/facts.ts';
 import { isWithin, type KeptSplit } from '#domain/expenses/split.ts';
 import { moneyFault } from '#domain/kernel/money-fields.ts';
 import { photoIdOf } from '#domain/photos/address.ts';
@@ -50,8 +50,9 @@ export function checkSplit(amount: string, split: KeptSplit | null): void {
   if (!isWithin(amount, split)) throw refuse.invalid('invalid', financesText.shareTooLarge);
 }
 
-interface Seen {
-  audience: 'both' | 'me';
+/** Who sees an expense, and from which day on. */
+export interface Seen {
+  audience: ExpenseAudience;
   surpriseUntil: string | null;
 }
 

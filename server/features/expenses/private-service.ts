@@ -3,6 +3,7 @@ import { privateExpenses } from '#domain/expenses/record.ts';
 import type { Expense, ExpenseInput, ExpensePatch } from '#domain/expenses/schema.ts';
 import { fromSplit, type KeptSplit, shareChanged, shareNew, toChosenSplit } from '#domain/expenses/split.ts';
 import { FROM_BOTH } from '#domain/expenses/facts.ts';
+import { applyPatch } from '#domain/kernel/apply-patch.ts';
 import { fieldsText } from '#messages/fields.ts';
 import { privateExpensesText } from '#messages/private-expenses.ts';
 import { touchRows } from '#server/db/changes/touch.ts';
@@ -12,7 +13,7 @@ import {
   fromSplitFields,
   hasExpense,
   insertExpenseRow,
-  lockExpenseRow,
+  type LockedExpense,
   toSplitFields,
 } from '#server/db/repositories/expenses.ts';
 import { deleteNoticesOf } from '#server/db/repositories/notices.ts';
@@ -37,6 +38,7 @@ import {
   checkSplit,
   isHidden,
   photoOf,
+  type Seen,
   seenAfter,
   toTwo,
   visibleExpenses,
@@ -45,10 +47,6 @@ import { changePhoto, hideExpensePhoto, showExpensePhoto, takePrivatePhoto } fro
 import { readExpense, readPrivateExpense } from './read-service.ts';
 
 type Patch = z.output<typeof ExpensePatch>;
-interface Seen {
-  audience: 'both' | 'me';
-  surpriseUntil: string | null;
-}
 type Asked = ExpenseInput & Seen & { id: string; spentOn: string };
 
 const OWN = { kind: 'payer', value: null } as const;
@@ -151,8 +149,8 @@ async function showExpense(
   const visible = visibleExpenses({ id: member.id, coupleId });
   await showExpensePhoto(tx, context, visible, { before: own.photoId, after: photoId }, async () => {
     await insertExpenseRow(tx, coupleId, room, {
-      ...storedOf(own),
-      ...plain,
+      ...applyPatch<Moved>(storedOf(own), plain),
+      id: own.id,
       ...toSplitFields(sharing),
       userId: member.id,
       photoId,
@@ -176,7 +174,7 @@ function storedOf({ title, amount, category, description, spentOn, importId, cre
 
 interface Hidden {
   coupleId: CoupleId;
-  before: NonNullable<Awaited<ReturnType<typeof lockExpenseRow>>>;
+  before: LockedExpense;
   seen: Seen;
 }
 
@@ -206,8 +204,8 @@ export async function hideExpense(
   const visible = visibleExpenses(member);
   await hideExpensePhoto(tx, context, visible, { before: before.photoId, after: photoId }, async () => {
     await insertPrivateExpense(tx, visible.authorId, room, {
-      ...storedOf(before),
-      ...plain,
+      ...applyPatch<Moved>(storedOf(before), plain),
+      id: input.id,
       surpriseUntil: seen.surpriseUntil,
       sharedWith,
       splitKind: split.kind,

@@ -42,7 +42,7 @@ export async function revealSurprises(platform: Platform): Promise<void> {
       tried.add(`${surprise.userId}/${surprise.id}`);
       try {
         const audience = await inTransaction(db, (tx) => revealSurprise(tx, platform, surprise));
-        live.announce(audience, listStale(['expenses', 'notifications']), null);
+        if (audience.length > 0) live.announce(audience, listStale(['expenses', 'notifications']), null);
       } catch (error) {
         failures.push(error);
       }

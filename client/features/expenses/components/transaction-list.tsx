@@ -71,10 +71,8 @@ interface FoundExpensesProps {
 function FoundExpenses({ expenses, isFiltered, onClear }: FoundExpensesProps) {
   const firstBefore = findFirstBefore(expenses, useSplitting())?.spentOn;
   const [ofBoth, own] = useMemo(() => {
-    const { true: hidden = [], false: seen = [] } = Object.groupBy(expenses, (each) =>
-      isPrivate(each) ? 'true' : 'false',
-    );
-    return [sumListed(seen), sumListed(hidden)];
+    const isSeen = (each: Expense) => !isPrivate(each);
+    return [sumListed(expenses.filter(isSeen)), sumListed(expenses.filter(isPrivate))] as const;
   }, [expenses]);
   const days = useMemo(() => groupByDay(expenses), [expenses]);
   return (
