@@ -1,12 +1,6 @@
 import { registerRoute } from 'workbox-routing';
-import {
-  type Handed,
-  HANDED_FIELD,
-  HANDED_PATH,
-  HANDED_PICTURES_MAX,
-  HANDED_TEXT_MAX,
-  isHandedQuestion,
-} from '#client/data/handed/handed-facts.ts';
+import { type Handed, HANDED_FIELD, HANDED_PATH, isHandedQuestion } from '#client/data/handed/handed-facts.ts';
+import { readHanded } from '#client/data/handed/read-handed.ts';
 import { paths } from '#client/paths.ts';
 import type { WorkerScope } from './scope.ts';
 
@@ -36,15 +30,4 @@ export function receiveHanded(worker: Pick<WorkerScope, 'addEventListener'>): vo
     ports[0]?.postMessage(waiting.get(data.id) ?? null);
     waiting.delete(data.id);
   });
-}
-
-/** Returns the content of the form that the phone posts. Some apps put the text into the title or the address. */
-export function readHanded(form: FormData): Handed {
-  const texts = ['title', 'text', 'url'].map((name) => form.get(name)).filter((value) => typeof value === 'string');
-  const pictures = form.getAll('pictures').filter((value) => value instanceof File && value.type.startsWith('image/'));
-  const lines = [...new Set(texts.map((text) => text.trim()))].filter(Boolean);
-  return {
-    text: lines.join('\n').slice(0, HANDED_TEXT_MAX),
-    pictures: pictures.filter((value) => value instanceof File).slice(0, HANDED_PICTURES_MAX),
-  };
 }
