@@ -91,6 +91,7 @@ export const expenseImportText = {
 
   views: 'What to show',
   view: { import: 'Add', split: 'Split', leftOut: 'Leave out', faulty: 'Unreadable' },
+  splitHintOfStatement: 'Tick the ones whose cost you split. You both see those.',
   splitHint: 'You both see all of these. Tick the ones whose cost you split.',
   splitAll: 'Split all shown',
   splitNone: 'Split none shown',

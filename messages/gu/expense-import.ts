@@ -94,6 +94,7 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
 
   views: 'શું જોવું છે',
   view: { import: 'ઉમેરો', split: 'વહેંચો', leftOut: 'છોડેલું', faulty: 'ન વંચાયું' },
+  splitHintOfStatement: 'જે ખર્ચ તમે બંને વહેંચો છો એને ટિક કરો. એ તમને બંનેને દેખાશે.',
   splitHint: 'આ બધા ખર્ચ તમને બંનેને દેખાશે. જે ખર્ચ તમે બંને વહેંચો છો એને ટિક કરો.',
   splitAll: 'દેખાતા બધા વહેંચો',
   splitNone: 'દેખાતામાંથી કશું ન વહેંચો',

@@ -95,6 +95,7 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
 
   views: 'क्या देखना है',
   view: { import: 'जोड़ें', split: 'बाँटें', leftOut: 'छोड़े हुए', faulty: 'नहीं पढ़ी गईं' },
+  splitHintOfStatement: 'जो खर्च आप दोनों बाँटते हैं, उन पर टिक करें। वे आप दोनों को दिखेंगे।',
   splitHint: 'ये सब खर्च आप दोनों को दिखेंगे। जो खर्च आप दोनों बाँटते हैं, उन पर टिक करें।',
   splitAll: 'दिख रहे सब बाँटें',
   splitNone: 'दिख रहे में से कुछ न बाँटें',

@@ -32,10 +32,9 @@ export function PreviewRows({ plan, understanding, partner, onTurn, turned, onSe
   // Shares given by a known source or a payer column cannot be changed.
   const isOffered = partner !== null && understanding.columns !== null && expenses.length > 0;
   const isStatement = isOffered && understanding.isPersonal;
-  const canSplit = isOffered && !understanding.isPersonal;
   const counts: Record<View, number> = {
     import: plan.rows.length,
-    split: canSplit ? expenses.length : 0,
+    split: isOffered ? expenses.length : 0,
     leftOut: plan.leftOut.length,
     faulty: plan.faulty.length,
   };
@@ -96,7 +95,7 @@ export function PreviewRows({ plan, understanding, partner, onTurn, turned, onSe
       )}
       {shown === 'split' && partner && (
         <>
-          <p className="text-ink-soft">{text.splitHint}</p>
+          <p className="text-ink-soft">{isStatement ? text.splitHintOfStatement : text.splitHint}</p>
           <SelectableRows
             key="split"
             rows={expenses}
