@@ -70,9 +70,10 @@ function MessageList({ messages, onClose }: { messages: readonly string[]; onClo
         if (one) await api.expenses.create.call(toInput(one));
         setAdded((before) => new Set([...before, place]));
       }
+      return chosen.length;
     },
-    ...mutationToasts<undefined>({
-      success: () => ({ title: text.added(chosen.length) }),
+    ...mutationToasts<number>({
+      success: (count) => ({ title: text.added(count) }),
       failure: { title: financeScreensText.error, description: financeScreensText.expenseAddFailed },
       onDone: onClose,
     }),
