@@ -24,7 +24,7 @@ export const recurringScreensText: Catalogue<typeof english.recurringScreensText
   dueSoon: 'ચૂકવવાનો દિવસ નજીક છે',
   paid: 'ચૂકવી દીધા',
   paidNow: (title, date) => `ચૂકવી દીધા: ${isolated(title)}, ${date}`,
-  payText: (title, date) => `${isolated(title)}, ${date}એ ચૂકવવાના છે. આજના ખર્ચ તરીકે ઉમેરાશે.`,
+  payText: (title, date) => `${isolated(title)}: ચૂકવવાની તારીખ ${date}. આજના ખર્ચ તરીકે ઉમેરાશે.`,
   notice: 'ચૂકવવાના દિવસ પહેલાં બંનેને કહો',
   notices: { 0: 'ના', 1: '1 દિવસ પહેલાં', 3: '3 દિવસ પહેલાં', 7: '7 દિવસ પહેલાં' },
 
