@@ -72,8 +72,6 @@ export const notificationsText = {
   /** `amount` is `null` for what differs each time; `day` is a day of the week. */
   recurringDue: (title: string, amount: string | null, day: string, payer: string) =>
     `${what(title, amount)} on ${day}. ${isolated(payer)} pays.`,
-  recurringDueByYou: (title: string, amount: string | null, day: string) =>
-    `${what(title, amount)} on ${day}. You pay.`,
   recurringDueByBoth: (title: string, amount: string | null, day: string) =>
     `${what(title, amount)} on ${day}. It comes from your own money.`,
   splittingOn: (firstName: string) => `${isolated(firstName)} turned your balance on`,

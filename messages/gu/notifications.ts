@@ -58,7 +58,6 @@ export const notificationsText: Catalogue<typeof english.notificationsText> = {
   surpriseRevealedMessage: 'આજથી એ તમને બંનેને દેખાય છે.',
   recurringDueTitle: 'ચૂકવવાનો દિવસ નજીક છે',
   recurringDue: (title, amount, day, payer) => `${day}: ${what(title, amount)}. ${agent(payer)} આપવાના છે.`,
-  recurringDueByYou: (title, amount, day) => `${day}: ${what(title, amount)}. તમારે આપવાના છે.`,
   recurringDueByBoth: (title, amount, day) => `${day}: ${what(title, amount)}. બંનેના પૈસામાંથી.`,
   splittingOn: (firstName) => `${agent(firstName)} તમારી લેણદેણની ગણતરી ચાલુ કરી`,
   splittingOnMessage: (day) => `${day}થી ખર્ચ ગણાય છે.`,

@@ -59,7 +59,6 @@ export const notificationsText: Catalogue<typeof english.notificationsText> = {
   surpriseRevealedMessage: 'आज से यह आप दोनों को दिखता है।',
   recurringDueTitle: 'देने का दिन पास है',
   recurringDue: (title, amount, day, payer) => `${day} को ${what(title, amount)}। ${isolated(payer)} को देने हैं।`,
-  recurringDueByYou: (title, amount, day) => `${day} को ${what(title, amount)}। आपको देने हैं।`,
   recurringDueByBoth: (title, amount, day) => `${day} को ${what(title, amount)}। दोनों के पैसों से।`,
   splittingOn: (firstName) => `${isolated(firstName)} ने आपका हिसाब चालू किया`,
   splittingOnMessage: (day) => `${day} से खर्च गिने जाते हैं।`,

@@ -62,7 +62,7 @@ export const MONEY_KINDS = {
     // Each day has an amount of its own.
     ({ title, day }) => `${day} ${title}`,
   ),
-  /** `payer` is the name of the partner who pays; `null` for the reader, and for the couple's own money. */
+  /** `payer` is the first name of the one who pays; `null` for the couple's own money. */
   recurring_due: withAbout(
     kind(
       ['reminder', 'money', 'due'],
@@ -73,16 +73,17 @@ export const MONEY_KINDS = {
         amount: z.string().nullable(),
         day: z.string(),
         payer: z.string().nullable(),
-        isFromBoth: z.boolean(),
       }),
-      ({ title, amount, day, payer, isFromBoth }) => ({
-        title: text.recurringDueTitle,
-        message: writeDue(
-          { title, amount: amount && formatShortRupees(amount), day: formatDayName(day) },
-          payer,
-          isFromBoth,
-        ),
-      }),
+      ({ title, amount, day, payer }) => {
+        const rupees = amount && formatShortRupees(amount);
+        return {
+          title: text.recurringDueTitle,
+          message:
+            payer === null
+              ? text.recurringDueByBoth(title, rupees, formatDayName(day))
+              : text.recurringDue(title, rupees, formatDayName(day), payer),
+        };
+      },
       () => ({ title: text.recurringDueTitle, message: text.openToRead }),
     ),
     ({ recurringId, day }) => `${day} ${recurringId}`,
@@ -134,15 +135,6 @@ export const MONEY_KINDS = {
   settlement_recorded: settlementKind((firstName) => text.settlementRecorded(firstName)),
   settlement_deleted: settlementKind((firstName) => text.settlementDeleted(firstName)),
 } as const;
-
-function writeDue(
-  { title, amount, day }: { title: string; amount: string | null; day: string },
-  payer: string | null,
-  isFromBoth: boolean,
-): string {
-  if (isFromBoth) return text.recurringDueByBoth(title, amount, day);
-  return payer === null ? text.recurringDueByYou(title, amount, day) : text.recurringDue(title, amount, day, payer);
-}
 
 /** Builds a kind about money between the two. The lock screen does not show the amount. */
 function settlementKind(title: (firstName: string) => string) {

@@ -57,8 +57,7 @@ async function noticeOne(
       params: {
         ...{ recurringId, title, day },
         amount: row.isVariable ? null : amount,
-        payer: userId === paidBy ? null : payerName,
-        isFromBoth: row.splitKind === FROM_BOTH,
+        payer: row.splitKind === FROM_BOTH ? null : payerName,
       },
       onceKey: `recurring-due:${recurringId}:${day}`,
       subject: { kind: 'recurring', id: recurringId },
