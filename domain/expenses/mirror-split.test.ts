@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromPaise, toPaise } from '#domain/kernel/money.ts';
-import { mirrorSplit, shareChanged, shareOut, type Sharing, type StoredSplit } from './split.ts';
+import { mirrorSplit, shareChanged, shareOut, toChosenSplit, type Sharing, type StoredSplit } from './split.ts';
 
 const couple = { memberId: 'riya', partnerId: 'arjun' };
 const whole = fc.oneof(fc.bigInt(1n, 1000n), fc.bigInt(1n, 999_999_999_999n));
@@ -19,7 +19,8 @@ const expense = whole.chain((paise) => {
 
 /** Returns the shares in paise by member, as the stored split divides the amount. */
 function sharesOf(paise: bigint, { paidBy, sharedWith, split }: Sharing): Record<string, bigint> {
-  const shares = shareOut(fromPaise(paise), { kind: split?.kind ?? 'payer', payer: split?.value ?? '' });
+  const kept = split && toChosenSplit(split);
+  const shares = shareOut(fromPaise(paise), { kind: kept?.kind ?? 'payer', payer: kept?.value ?? '' });
   expect(shares).not.toBeNull();
   return { [paidBy ?? '']: toPaise(shares?.payers ?? ''), [sharedWith ?? '']: toPaise(shares?.others ?? '') };
 }

@@ -26,7 +26,7 @@ import {
 
 /**
  * An expense. `spentOn` is the calendar date in India that sorts and groups it; `userId` recorded it, `paidBy` paid it,
- * and both are `null` once that account is deleted. What was paid from the couple's own money (`both`) has no split.
+ * and both are `null` once that account is deleted. An expense that the couple's own money paid (`both`) has no split.
  */
 export const Expense = z.object({
   id,
@@ -68,7 +68,7 @@ export const StoredExpense = Expense.omit({
   surpriseUntil: true,
 }).extend({
   ...storedSplit,
-  /** What was paid from the couple's own money names one of the two here, and the kind `both`. */
+  /** The payer; one of the two for an expense of the kind `both`, which the couple's own money paid. */
   paidBy: id.nullable(),
   photoId: id.nullable(),
 });

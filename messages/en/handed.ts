@@ -1,4 +1,4 @@
-/** What another app hands over to this one. */
+/** Texts for content that another app hands over to this one. */
 export const handedText = {
   title: 'From your messages',
   lead: 'They are read on this device only. Only the expenses that you tick are added.',

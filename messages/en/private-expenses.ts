@@ -9,7 +9,7 @@ export const privateExpensesText = {
   ourMoney: 'Our money',
 } as const;
 
-/** Who sees an expense, in its form and its row. */
+/** Texts of the form and the row for the audience and the payer of an expense. */
 export const privateExpenseScreensText = {
   whoSees: 'Who sees it',
   both: 'Both of you',

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A step of a couple: what both see is done by both couples, what one alone sees by one couple alone. */
+/** A step of a couple. Both couples take the shared steps, and one couple alone the private ones. */
 interface Step {
   kind: 'shared' | 'private';
   act: number;

@@ -11,7 +11,7 @@ const makers = {
     'server/features/couples/pairing-service.ts',
   ],
   mintAuthorId: [
-    'server/db/author-id.ts',
+    'server/db/repositories/author-id.ts',
     'server/features/expenses/policy.ts',
     'server/features/expenses/surprise-service.ts',
     'server/features/memories/photo-service.ts',

@@ -29,7 +29,7 @@ export function findReference(message: string): string | null {
   return REFERENCE.exec(message)?.[1] ?? null;
 }
 
-/** A message as an expense, or with the reason why it is none. */
+/** A message, read as an expense or rejected with a reason. */
 export interface HandedMessage {
   message: string;
   entry: QuickEntry | null;

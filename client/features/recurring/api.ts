@@ -35,7 +35,7 @@ export function useFillDay(onDone: () => void) {
 }
 
 /** Records a day's expense before it is due. */
-export function usePayDay(onDone?: () => void) {
+export function usePayDay(onDone: () => void) {
   return useMutation(
     api.recurring.pay.mutationOptions(outcomeToasts(financeScreensText.error, text.filled, text.fillFailed, onDone)),
   );

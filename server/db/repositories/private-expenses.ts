@@ -3,7 +3,7 @@ import type { StoredSplit } from '#domain/expenses/split.ts';
 import { type Patch, withoutUndefined } from '#domain/kernel/apply-patch.ts';
 import type { Room } from '#server/db/room.ts';
 import { sql } from 'kysely';
-import type { AuthorId } from '../author-id.ts';
+import type { AuthorId } from './author-id.ts';
 import { touchRows } from '../changes/touch.ts';
 import type { Transaction } from '../database.ts';
 import { asFields, type FieldsOf, type NewFieldsOf, toRow } from '../table-fields.ts';
@@ -133,8 +133,8 @@ export async function deleteImportedPrivateRows(tx: Transaction, authorId: Autho
 }
 
 /**
- * Makes the surprises of members who are no couple any more their own for good, in the trash too: what was meant for a
- * former partner appears at no later one.
+ * Makes the surprises of members their own for good when their couple ends, in the trash too. A surprise for a former
+ * partner must not appear to a later one.
  */
 export async function endSurprisesOf(tx: Transaction, userIds: readonly string[], now: string): Promise<void> {
   const { rows } = await sql<{ userId: string; id: string }>`

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AuthorId } from '../author-id.ts';
+import type { AuthorId } from './author-id.ts';
 import type { Transaction } from '../database.ts';
 import { asFields, toRow } from '../table-fields.ts';
 import { discardFolders } from './discarded-files.ts';
@@ -29,8 +29,8 @@ interface Place {
 }
 
 /**
- * Moves a pending upload of the couple to the member whose private expense shows it. Returns false if there is none. It
- * loses its content hash, by which the partner's upload of the same photo would find it.
+ * Moves a pending upload of the couple to the member whose private expense shows it, and returns false for an unknown
+ * one. It loses its content hash, by which the partner's upload of the same photo would find it.
  */
 export async function hideWaitingPhoto(
   tx: Transaction,

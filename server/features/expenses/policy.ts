@@ -5,7 +5,7 @@ import { moneyFault } from '#domain/kernel/money-fields.ts';
 import { photoIdOf } from '#domain/photos/address.ts';
 import { financesText } from '#messages/finances.ts';
 import { privateExpensesText } from '#messages/private-expenses.ts';
-import { type AuthorId, mintAuthorId } from '#server/db/author-id.ts';
+import { type AuthorId, mintAuthorId } from '#server/db/repositories/author-id.ts';
 import { type Clock, todayInIndia } from '#server/platform/clock.ts';
 import type { CoupleId, Member } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
@@ -50,7 +50,7 @@ export function checkSplit(amount: string, split: KeptSplit | null): void {
   if (!isWithin(amount, split)) throw refuse.invalid('invalid', financesText.shareTooLarge);
 }
 
-/** Who sees an expense, and from which day on. */
+/** Audience of an expense, and the day from which both see it. */
 export interface Seen {
   audience: ExpenseAudience;
   surpriseUntil: string | null;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SelectQueryBuilder } from 'kysely';
 import { StoredExpense, StoredPrivateExpense } from '#domain/expenses/schema.ts';
 import type { DB, ExpenseCategory } from '#server/db/generated.ts';
-import type { AuthorId } from '#server/db/author-id.ts';
+import type { AuthorId } from '#server/db/repositories/author-id.ts';
 import type { Database } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import { isFoundBy } from '#server/platform/lists/contains-text.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { expenseImports } from '#domain/imports/record.ts';
 import { ExpenseImport, type ExpenseImportCheck } from '#domain/imports/schema.ts';
 import { coupleRows } from '#server/platform/lists/couple-rows.ts';
-import type { AuthorId } from '#server/db/author-id.ts';
+import type { AuthorId } from '#server/db/repositories/author-id.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { columnsOf, toRow } from '#server/db/table-fields.ts';
 import type { VisibleExpenses } from '#server/features/expenses/service.ts';
@@ -16,7 +16,7 @@ export type ImportRow = z.output<typeof StoredImport> & Pick<ExpenseImport, 'own
 const StoredPrivateImport = StoredImport.omit({ settlementCount: true }).extend({ userId: z.string() });
 const privateColumns = columnsOf('private_imports', StoredPrivateImport);
 
-/** An import as one who sees both of its parts, what is of both and what is the author's own. */
+/** The imports that the member sees: the couple's part of each, and the part that the member alone sees. */
 const visibleParts = ({ coupleId, authorId }: VisibleExpenses) => sql`(
   select id, name, count, settlement_count, 0 as own_count, user_id, created_at from expense_imports where couple_id = ${coupleId}
   union all

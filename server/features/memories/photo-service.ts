@@ -12,7 +12,7 @@ import {
 } from '#domain/photos/facts.ts';
 import type { Photo } from '#domain/photos/schema.ts';
 import { memoriesText } from '#messages/memories.ts';
-import { mintAuthorId } from '#server/db/author-id.ts';
+import { mintAuthorId } from '#server/db/repositories/author-id.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { deletePhotosWaitingSince, deleteUnusedPhoto } from '#server/db/repositories/photos.ts';
 import { holdCouple } from '#server/db/membership.ts';

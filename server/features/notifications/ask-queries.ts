@@ -53,7 +53,7 @@ export function listWaitingDays(db: Database, { coupleId }: Reader, ids: readonl
     .execute();
 }
 
-/** Returns those days of recurring expenses that are neither recorded nor skipped; none of one that is deleted. */
+/** Returns the days of existing recurring expenses that are neither recorded nor skipped. */
 export async function listNotTaken(
   db: Database,
   { coupleId }: Reader,

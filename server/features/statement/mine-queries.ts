@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AuthorId } from '#server/db/author-id.ts';
+import type { AuthorId } from '#server/db/repositories/author-id.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ExpenseCategory } from '#server/db/generated.ts';
 

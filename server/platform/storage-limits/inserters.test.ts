@@ -133,18 +133,6 @@ const ways: Readonly<Partial<Record<StorageLimit, Readonly<Record<string, Way>>>
     'a recurring one that is due': {
       insert: (riya) => send(riya, '/api/recurring-expenses', { ...recurring, amount: '10' }),
     },
-    'a private one that is shown': {
-      prepare: ([riya]) => times(16, async () => (await riya.api.expenses.create({ ...expense, audience: 'me' })).id),
-      insert: (riya, id) => send(riya, `/api/expenses/${id}`, { audience: 'both' }, 'PATCH'),
-    },
-    'a day that is paid early': {
-      prepare: ([riya]) =>
-        times(16, async () => {
-          const asked = { title: 'Gas', category: 'other', every: 'month', amount: '10' } as const;
-          return (await riya.api.recurring.create({ ...asked, startsOn: '2026-12-25' })).id;
-        }),
-      insert: (riya, id) => send(riya, `/api/recurring-expenses/${id}/pay`, { on: '2026-12-25' }),
-    },
     'a day that is filled in': {
       prepare: ([riya]) =>
         times(16, async () => {
@@ -156,17 +144,6 @@ const ways: Readonly<Partial<Record<StorageLimit, Readonly<Record<string, Way>>>
   },
   privateExpenses: {
     create: { insert: (riya) => send(riya, '/api/expenses', { ...expense, audience: 'me' }) },
-    surprise: { insert: (riya) => send(riya, '/api/expenses', { ...expense, surpriseUntil: '2027-02-14' }) },
-    import: {
-      insert: (riya) => {
-        const row = { ...expense, category: 'other', spentOn: '2026-11-20', audience: 'me' };
-        return send(riya, '/api/expense-imports', { name: 'Bank.csv', rows: [row] });
-      },
-    },
-    'one of both that is hidden': {
-      prepare: ([riya]) => times(16, async () => (await riya.api.expenses.create({ ...expense })).id),
-      insert: (riya, id) => send(riya, `/api/expenses/${id}`, { audience: 'me' }, 'PATCH'),
-    },
   },
   savingsEntries: {
     'add money': {

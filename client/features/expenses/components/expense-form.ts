@@ -26,7 +26,7 @@ export function toForm(expense: Expense | undefined, today: string, splitting: S
   };
 }
 
-/** Who sees an expense, as the sheet asks: both, the author alone, or both from the day of a surprise on. */
+/** Choices of the sheet for the audience: both, the author alone, or both from the day of a surprise on. */
 export const SEEN_BY = ['both', 'me', 'surprise'] as const;
 export type SeenBy = (typeof SEEN_BY)[number];
 
@@ -37,8 +37,8 @@ export function seenByOf({ audience, surpriseUntil }: Partial<ExpenseForm>, isSu
 }
 
 /**
- * Returns what the sheet sends. The author pays what they alone see, and a split is that of one payer; who sees an
- * expense is sent where it is chosen.
+ * Returns the input of the calls. The author pays a private expense, and a split is that of one payer; the audience is
+ * sent only if it is changed.
  */
 export function toSent(
   { audience = 'both', surpriseUntil, paidBy, split, ...input }: ExpenseInput,

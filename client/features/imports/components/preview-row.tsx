@@ -17,7 +17,7 @@ interface ChosenRowProps {
   row: PlannedRow;
   partner: Partner | null;
   onTurn: () => void;
-  /** What becomes of a row of a statement; absent where the file says it. */
+  /** Audience and split of a row of a statement; absent where the file has them. */
   choice?: RowChoice;
   onChoose?: (choice: RowChoice) => void;
 }

@@ -1,7 +1,7 @@
 import type { Balance, Split } from '#domain/balance/schema.ts';
 import type { FaultyEntry, ExpenseEntry, LeftOutEntry, SettlementEntry, Understanding } from '../understand/entry.ts';
 
-/** What becomes of a row of one person's statement: it is the member's alone, of both, or of both and split. */
+/** Choices for a row of one person's statement: seen by the member alone, by both, or by both and split. */
 export const ROW_CHOICES = ['me', 'ours', 'split'] as const;
 export type RowChoice = (typeof ROW_CHOICES)[number];
 
@@ -89,7 +89,7 @@ function isSplitByFile({ payerShare, amount }: ExpenseEntry): boolean {
   return payerShare === null || payerShare < amount;
 }
 
-/** Returns what becomes of a row of a statement: what was chosen for it, else for all, at first the member's alone. */
+/** Returns the choice for a row of a statement: its own, else that for all rows, at first the member alone. */
 export function choiceOf(line: number, { split, seen }: Turned): RowChoice {
   return seen?.by.get(line) ?? (split.has(line) ? 'split' : (seen?.all ?? 'me'));
 }

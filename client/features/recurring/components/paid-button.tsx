@@ -22,7 +22,7 @@ interface PaidButtonProps {
 /** Records the expense of a day before it is due: at once, or by its amount where that changes. */
 export function PaidButton({ recurring, on, className, onDone }: PaidButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const pay = usePayDay(onDone);
+  const pay = usePayDay(() => onDone?.());
   const { id, title, isVariable } = recurring;
   return (
     <>

@@ -45,7 +45,7 @@ export function toRecurringForm(
   };
 }
 
-/** Returns what the sheet sends: what is paid from the couple's own money has no split. */
+/** Returns the input of the calls, without a split if the couple's own money pays. */
 export function toSentTerms({ split, ...input }: RecurringExpenseInput): RecurringExpenseInput {
   return { ...input, ...(split !== undefined && input.paidBy !== FROM_BOTH && { split }) };
 }

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const ring = { title: 'Ring', amount: '45000', category: 'gifts', spentOn: '2027-02-09' } as const;
+const ring = { title: 'Ring', amount: '45000', category: 'gifts', spentOn: '2027-02-10' } as const;
 const surprise = (change: Partial<Parameters<Person['api']['expenses']['create']>[0]> = {}) =>
   riya.api.expenses.create({ ...ring, surpriseUntil: '2027-02-14', ...change });
 
@@ -42,7 +42,7 @@ test('appears to both at midnight in India of its day, once, with its day, split
   const shown = await arjun.api.expenses.list();
   expect(shown).toMatchObject([
     {
-      ...{ id, createdAt, title: 'Ring', amount: '45000.00', spentOn: '2027-02-09' },
+      ...{ id, createdAt, title: 'Ring', amount: '45000.00', spentOn: '2027-02-10' },
       ...{ audience: 'both', surpriseUntil: null, userId: riya.user.id, paidBy: riya.user.id },
       shares: [
         { userId: riya.user.id, amount: '22500.00' },
@@ -60,7 +60,7 @@ test('appears to both at midnight in India of its day, once, with its day, split
 test('is by default its author’s own, and is one of all after a downtime', async () => {
   await surprise();
   await runAt('2027-03-01T09:00:00');
-  expect(await arjun.api.expenses.list()).toMatchObject([{ split: { kind: 'payer' }, spentOn: '2027-02-09' }]);
+  expect(await arjun.api.expenses.list()).toMatchObject([{ split: { kind: 'payer' }, spentOn: '2027-02-10' }]);
   expect(await arjun.api.balance.read()).toMatchObject({ owedBy: null });
 });
 

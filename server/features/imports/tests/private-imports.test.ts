@@ -20,7 +20,7 @@ const titlesOf = async ({ api }: Person) => (await api.expenses.list()).map(({ t
 const noticesOf = async ({ api }: Person) =>
   (await api.notifications.list()).flatMap(({ kind, title }) => (kind === 'expenses_imported' ? [title] : []));
 
-test('tells the partner once of what became theirs, and shows them no more of the file', async () => {
+test('notifies the partner once of the rows that both see, and shows them no other row', async () => {
   const done = await riya.api.imports.create({ name: 'bank.csv', rows: [ring, rent] });
   expect(done).toMatchObject({ count: 2, ownCount: 1 });
   expect(await titlesOf(riya)).toEqual(['Ring', 'Rent']);
