@@ -104,8 +104,9 @@ function toBoth(
   { partnerId }: Sharers,
 ): Pick<Expense, 'split' | 'shares'> {
   const { payers, others } = halve(amount);
-  const [first = { userId: paidBy ?? userId }, second = { userId: partnerId === first.userId ? userId : partnerId }] =
-    shares;
+  const payer = paidBy === null || paidBy === FROM_BOTH ? userId : paidBy;
+  const [first = { userId: payer }] = shares;
+  const [, second = { userId: first.userId === userId ? partnerId : userId }] = shares;
   return {
     split: null,
     shares: [

@@ -14,11 +14,14 @@ export function splitMessages(text: string): string[] {
     .split(/\n\s*\n/)
     .flatMap((block) => {
       const lines = block.split('\n').filter((line) => line.trim() !== '');
-      return lines.filter(isBankMessage).length > 1 ? lines : [block];
+      return lines.filter((line) => isBankMessage(line) && AMOUNT.test(line)).length > 1 ? lines : [block];
     })
     .map((message) => message.replaceAll(/\s+/g, ' ').trim())
     .filter(Boolean);
 }
+
+/** Sign of an amount, which each message of a bank has. */
+const AMOUNT = /(?:₹|\brs\.?|\binr\b)\s*\d/i;
 
 /** Reference number of a payment, of nine digits or more, behind one of its usual names. */
 const REFERENCE =

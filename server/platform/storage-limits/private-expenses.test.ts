@@ -14,7 +14,6 @@ afterAll(() => app.close());
 const CALLS = 16;
 const ROOM = 4;
 const expense = { title: 'Thali', amount: '100' } as const;
-const row = { ...expense, category: 'other', spentOn: '2026-11-20', audience: 'me' } as const;
 const rent = { title: 'Rent', amount: '10', every: 'month', startsOn: '2026-12-25' } as const;
 
 async function countOf({ api, user }: Person, limit: StorageLimit): Promise<number> {
@@ -38,7 +37,6 @@ test.each<[string, StorageLimit, (riya: Person) => Promise<string[]>, (riya: Per
     async () => [],
     ({ api }) => api.expenses.create({ ...expense, surpriseUntil: '2027-02-14' }),
   ],
-  ['an import', 'privateExpenses', async () => [], ({ api }) => api.imports.create({ name: 'Bank.csv', rows: [row] })],
   [
     'one of both that is hidden',
     'privateExpenses',
