@@ -10,6 +10,7 @@ import { makeSeriesDates } from '#server/features/dates/series-making-service.ts
 import { sendReminders } from '#server/features/important-dates/reminder-service.ts';
 import { recomputeAllStats, refreshStats } from '#server/features/insights/rollup-service.ts';
 import { remindOfItems, sweepItems } from '#server/features/lists/reminder-service.ts';
+import { revealSurprises } from '#server/features/expenses/surprise-service.ts';
 import { discardWaitingPhotos } from '#server/features/memories/photo-service.ts';
 import {
   gatheredPushJob,
@@ -21,6 +22,7 @@ import {
 import { makeBook, makeBookJob, tidyBooks } from '#server/features/our-year/book-making-service.ts';
 import { deleteOldEvents } from '#server/features/payments/page-service.ts';
 import { recordDue } from '#server/features/recurring/due-service.ts';
+import { noticeDue } from '#server/features/recurring/notice-service.ts';
 import { sweepChallenges } from '#server/features/second-factors/service.ts';
 import { deleteOldSecurityEvents } from '#server/features/security-log/service.ts';
 import { notifyEndedSubscriptions } from '#server/features/subscription/premium-service.ts';
@@ -76,7 +78,9 @@ const dueWork: readonly ScheduledJob[] = [
   { job: defineDue('sweep-list-items'), cron: '17 * * * *', run: sweepItems },
   { job: defineDue('release-held-pushes'), cron: '*/2 * * * *', run: releaseHeldPushes },
   { job: defineDue('tidy-year-books'), cron: '*/2 * * * *', run: tidyBooks },
+  { job: defineDue('reveal-surprises'), cron: '*/2 * * * *', run: revealSurprises },
   { job: defineDue('record-recurring-expenses'), cron: '*/2 * * * *', run: recordDue },
+  { job: defineDue('notice-recurring-expenses'), cron: '*/2 * * * *', run: noticeDue },
   { job: defineDue('tell-ended-subscriptions'), cron: '*/5 * * * *', run: notifyEndedSubscriptions },
 ];
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { checkBottom } from './structure/bottom.ts';
-import { checkBrands } from './structure/brands.ts';
+import { checkBrands, checkPrivateTables } from './structure/brands.ts';
 import { checkCycles } from './structure/cycles.ts';
 import { checkFormatters } from './structure/formatters.ts';
 import { checkRepositories } from './structure/repositories.ts';
@@ -29,6 +29,7 @@ const checks = [
   checkMigrations,
   checkFormatters,
   checkBrands,
+  checkPrivateTables,
   checkRepositories,
   checkRooms,
   checkPlacements,

@@ -1,4 +1,5 @@
 import '#client/lib/built-ins/in-service-worker.ts';
+import { receiveHanded } from './handed.ts';
 import { sendWhenBack } from './outbox.ts';
 import { routePages } from './pages.ts';
 import { handlePush } from './push.ts';
@@ -12,6 +13,7 @@ declare const self: WorkerScope;
 holdVault(self);
 handleUpdates(self);
 handlePush(self);
+receiveHanded(self);
 routePages(self);
 routePictures();
 sendWhenBack(self);

@@ -1,3 +1,4 @@
+import { FROM_BOTH } from '#domain/expenses/facts.ts';
 import { changeUpiId } from '#server/features/accounts/profile-service.ts';
 import { changeBudget } from '#server/features/budgets/service.ts';
 import { changeSplitting, readBalance } from '#server/features/balance/service.ts';
@@ -6,7 +7,7 @@ import { createRecurring } from '#server/features/recurring/service.ts';
 import { addMoney, goal as goalCalls, withdraw } from '#server/features/goals/service.ts';
 import { createSettlement } from '#server/features/balance/settlement-service.ts';
 import { forEachLimited, momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
-import { goals, monthlyExpenses, type MonthlyExpense, recurring, upiIds } from '../fixtures/money.ts';
+import { goals, monthlyExpenses, type MonthlyExpense, privateExpenses, recurring, upiIds } from '../fixtures/money.ts';
 
 const MONTHS = 24;
 /** Number of months, this one included, for which the couple has had budgets. */
@@ -34,6 +35,7 @@ export async function seedFinances(seeding: SeedContext, members: DemoMembers): 
     if (Temporal.PlainDate.compare(lastDay, today) >= 0) break;
     await settleMonth(members, momentOf(lastDay, '21:30'));
   }
+  await seedPrivate(seeding, members);
   await seedRecurring(seeding, members);
   await seedGoals(seeding, members);
 }
@@ -65,6 +67,18 @@ async function seedRecurring({ today, now }: SeedContext, { riya, arjun }: DemoM
   await createRecurring(arjun.at(at), { ...recurring.rent, every: 'month', startsOn: first.toString() });
   const yesterday = today.subtract({ days: 1 }).toString();
   await createRecurring(riya.at(at), { ...recurring.electricity, every: 'month', startsOn: yesterday });
+}
+
+/** Seeds a surprise of one, an expense of the other alone, and one from the couple's own money. */
+async function seedPrivate({ now, today }: SeedContext, members: DemoMembers): Promise<void> {
+  const at = now.subtract({ hours: 20 });
+  const { side: giver, daysLeft, ...surprise } = privateExpenses.surprise;
+  const surpriseUntil = today.add({ days: daysLeft }).toString();
+  await createExpense(members[giver].at(at), { ...surprise, surpriseUntil });
+  const { side: owner, ...own } = privateExpenses.own;
+  await createExpense(members[owner].at(at), { ...own, audience: 'me' });
+  const { side: recorder, ...fromBoth } = privateExpenses.fromBoth;
+  await createExpense(members[recorder].at(at), { ...fromBoth, paidBy: FROM_BOTH });
 }
 
 /** Settles the month: the partner who owes pays the balance, rounded down to hundreds. */

@@ -2,6 +2,7 @@ import type { DateEvent } from '#domain/dates/schema.ts';
 import { occurrenceBetween } from '#domain/important-dates/next-occurrence.ts';
 import type { ImportantDate } from '#domain/important-dates/schema.ts';
 import type { ListItem } from '#domain/lists/schema.ts';
+import { FROM_BOTH } from '#domain/expenses/facts.ts';
 import { listDueDays, type Recurring } from '#domain/recurring/due-days.ts';
 import type { CalendarKind } from './facts.ts';
 import { compareEntries, type OrderedEntry } from './order.ts';
@@ -67,13 +68,16 @@ export function listImportantDays(
   });
 }
 
-/** Returns the due days of recurring expenses in a range, each with the payer. */
+/** Returns the due days of recurring expenses in a range, each with the payer; `null` for the couple's own money. */
 export function listBills(
   recurring: CalendarRecords['recurring'],
   range: Pick<CalendarRange, 'from' | 'to'>,
 ): DayEntry[] {
   return recurring.flatMap((row) =>
-    listDueDays(row, range).map((day) => ({ day, id: row.id, title: row.title, userId: row.paidBy })),
+    listDueDays(row, range).map((day) => ({
+      ...{ day, id: row.id, title: row.title },
+      userId: row.paidBy === FROM_BOTH ? null : row.paidBy,
+    })),
   );
 }
 

@@ -1,5 +1,5 @@
 import { toSettlement } from '#domain/balance/public-form.ts';
-import { toExpense } from '#domain/expenses/public-form.ts';
+import { toExpense, toPrivateExpense } from '#domain/expenses/public-form.ts';
 import { toMemory } from '#domain/memories/public-form.ts';
 import { toRecurring } from '#domain/recurring/public-form.ts';
 import type { RecurringExpense } from '#domain/recurring/schema.ts';
@@ -12,6 +12,7 @@ type CopiedRecurring = RecurringExpense & { takenOn?: readonly string[] };
 /** The public forms of rows whose stored facts differ from what the API lists. `memberIds` are the partners of today. */
 const publicForms = {
   expenses: (row: CopiedRow<'expenses'>) => toExpense(row),
+  privateExpenses: (row: CopiedRow<'privateExpenses'>) => toPrivateExpense(row),
   memories: (row: CopiedRow<'memories'>) => toMemory(row),
   recurring: (row: CopiedRow<'recurring'>, memberIds: readonly string[]): CopiedRecurring => ({
     ...toRecurring(row, memberIds),

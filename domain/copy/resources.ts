@@ -18,6 +18,7 @@ export const COPIED_RESOURCES = [
   'notes',
   'settlements',
   'expenses',
+  'privateExpenses',
   'comments',
   'goalEntries',
   'achievements',

@@ -8,7 +8,7 @@ import { Couple } from '#domain/couples/schema.ts';
 import { Answered } from '#domain/daily-question/schema.ts';
 import { DateEvent, DateSeries } from '#domain/dates/schema.ts';
 import { SPLIT_KINDS } from '#domain/expenses/facts.ts';
-import { StoredExpense } from '#domain/expenses/schema.ts';
+import { StoredExpense, StoredPrivateExpense } from '#domain/expenses/schema.ts';
 import { SavingsEntry, SavingsGoal } from '#domain/goals/schema.ts';
 import { ImportantDate } from '#domain/important-dates/schema.ts';
 import { id, instant } from '#domain/kernel/fields.ts';
@@ -93,6 +93,7 @@ export const copiedRows = {
   notes: Note,
   settlements: StoredSettlement,
   expenses: StoredExpense,
+  privateExpenses: StoredPrivateExpense,
   comments: Comment.extend({ subjectKind: z.enum(['memory', 'date', 'daily_question']), subjectId: id }),
   goalEntries: SavingsEntry.extend({ goalId: id }),
   availability: Availability.extend({ id }),

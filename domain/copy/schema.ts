@@ -48,6 +48,7 @@ const listsOfRows = z.object({
   notes: z.array(copiedRows.notes),
   settlements: z.array(copiedRows.settlements),
   expenses: z.array(copiedRows.expenses),
+  privateExpenses: z.array(copiedRows.privateExpenses),
   comments: z.array(copiedRows.comments),
   goalEntries: z.array(copiedRows.goalEntries),
   availability: z.array(copiedRows.availability),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromPaise, toPaise } from '#domain/kernel/money.ts';
-import { mirrorSplit, shareChanged, shareOut, type Sharing, type StoredSplit } from './split.ts';
+import { mirrorSplit, shareChanged, shareOut, toChosenSplit, type Sharing, type StoredSplit } from './split.ts';
 
 const couple = { memberId: 'riya', partnerId: 'arjun' };
 const whole = fc.oneof(fc.bigInt(1n, 1000n), fc.bigInt(1n, 999_999_999_999n));
@@ -19,10 +19,13 @@ const expense = whole.chain((paise) => {
 
 /** Returns the shares in paise by member, as the stored split divides the amount. */
 function sharesOf(paise: bigint, { paidBy, sharedWith, split }: Sharing): Record<string, bigint> {
-  const shares = shareOut(fromPaise(paise), { kind: split?.kind ?? 'payer', payer: split?.value ?? '' });
+  const kept = split && toChosenSplit(split);
+  const shares = shareOut(fromPaise(paise), { kind: kept?.kind ?? 'payer', payer: kept?.value ?? '' });
   expect(shares).not.toBeNull();
   return { [paidBy ?? '']: toPaise(shares?.payers ?? ''), [sharedWith ?? '']: toPaise(shares?.others ?? '') };
 }
+
+const byDefault = { kind: 'equal', value: null } as const;
 
 /** Returns true if the split leaves no part of a paisa over. */
 function isExact(paise: bigint, { kind, value }: StoredSplit): boolean {
@@ -36,14 +39,14 @@ test('leaves each share as it was when only the payer changes, and restores the 
       const other = payer === 'riya' ? 'arjun' : 'riya';
       const before = { userId: 'riya', paidBy: payer, sharedWith: other, split };
       const amount = fromPaise(paise);
-      const turned = shareChanged(couple, before, { amount, paidBy: other });
+      const turned = shareChanged(couple, before, { amount, paidBy: other, byDefault });
       expect(turned).toMatchObject({ paidBy: other, sharedWith: payer });
       const [known, now] = [sharesOf(paise, before), sharesOf(paise, turned)];
       // The payer bears a paisa that is left over.
       const leftOver = isExact(paise, split) ? 0n : 1n;
       expect(now).toEqual({ [payer]: (known[payer] ?? 0n) - leftOver, [other]: (known[other] ?? 0n) + leftOver });
       const { userId, ...record } = before;
-      expect(shareChanged(couple, { userId, ...turned }, { amount, paidBy: payer })).toEqual(record);
+      expect(shareChanged(couple, { userId, ...turned }, { amount, paidBy: payer, byDefault })).toEqual(record);
     }),
     { numRuns: 2000 },
   );

@@ -3,9 +3,9 @@ import { compareNewest, compareText } from '#domain/kernel/compare-text.ts';
 import { fromPaise, toPaise } from '#domain/kernel/money.ts';
 import { foldText } from '#domain/kernel/text/fold-text.ts';
 import { photoAddress, photoIdOf } from '#domain/photos/address.ts';
-import { EXPENSE_TEXTS, type ExpenseText } from './facts.ts';
+import { EXPENSE_TEXTS, type ExpenseText, FROM_BOTH } from './facts.ts';
 import type { Expense } from './schema.ts';
-import { fromSplit, isTurned, mirrorSplit, shareOut, toSplit } from './split.ts';
+import { fromSplit, halve, isTurned, mirrorSplit, shareOut, toSplit } from './split.ts';
 
 interface Searched extends Readonly<Record<ExpenseText, string | null>> {
   title: string;
@@ -56,8 +56,8 @@ export function compareExpenses(
 
 interface Sharers {
   partnerId: string | null;
-  /** True if the couple keeps a balance. */
-  isSplitting: boolean;
+  /** The couple's default split; `null` if it keeps no balance. */
+  defaultSplit: Split | null;
 }
 
 /** Returns an expense with changed fields, its split and shares computed again as the server does. */
@@ -65,17 +65,54 @@ export function changeExpense(expense: Expense, patch: Partial<Expense>, sharers
   const { paidBy = expense.paidBy, imageUrl = expense.imageUrl } = patch;
   const photoId = imageUrl && photoIdOf(imageUrl);
   const amount = fromPaise(toPaise(patch.amount ?? expense.amount));
-  const sharedWith = otherOf(expense, paidBy, sharers);
-  const split = patch.split ?? splitAfter(expense, { amount, paidBy, sharedWith });
-  return {
+  const changed = {
     ...expense,
     ...patch,
+    ...seenAfter(expense, patch),
     id: expense.id,
     amount,
-    split,
     imageUrl,
     thumbnailUrl: photoId && photoAddress(photoId, 'thumbnail'),
-    shares: sharesOf(expense, { amount, split, paidBy, sharedWith }, sharers),
+  };
+  if (changed.audience === 'me' || paidBy === FROM_BOTH)
+    return { ...changed, ...(paidBy === FROM_BOTH ? toBoth(expense, amount, sharers) : toOwn(paidBy, amount)) };
+  const sharedWith = otherOf(expense, paidBy, sharers);
+  const split = patch.split ?? splitAfter(expense, { amount, paidBy, sharedWith }, sharers);
+  return { ...changed, split, shares: sharesOf(expense, { amount, split, paidBy, sharedWith }, sharers) };
+}
+
+/** Returns who sees the changed expense: for the author's own there is no surprise. */
+function seenAfter(expense: Expense, patch: Partial<Expense>): Pick<Expense, 'audience' | 'surpriseUntil'> {
+  const { audience = expense.audience } = patch;
+  const { surpriseUntil = expense.surpriseUntil } = patch;
+  return { audience, surpriseUntil: audience === 'me' ? null : surpriseUntil || null };
+}
+
+/** True if the author alone sees the expense: for good, or until the day of a surprise. */
+export function isPrivate({ audience, surpriseUntil }: Pick<Expense, 'audience' | 'surpriseUntil'>): boolean {
+  return audience === 'me' || surpriseUntil !== null;
+}
+
+function toOwn(paidBy: string | null, amount: string): Pick<Expense, 'split' | 'shares'> {
+  return { split: { kind: 'payer' }, shares: [{ userId: paidBy, amount }] };
+}
+
+/** Returns the halves of what was paid from the couple's own money: as before, else the recorder's first. */
+function toBoth(
+  { shares, userId, paidBy }: Expense,
+  amount: string,
+  { partnerId }: Sharers,
+): Pick<Expense, 'split' | 'shares'> {
+  const { payers, others } = halve(amount);
+  const payer = paidBy === null || paidBy === FROM_BOTH ? userId : paidBy;
+  const [first = { userId: payer }] = shares;
+  const [, second = { userId: first.userId === userId ? partnerId : userId }] = shares;
+  return {
+    split: null,
+    shares: [
+      { userId: first.userId, amount: payers },
+      { userId: second.userId, amount: others },
+    ],
   };
 }
 
@@ -90,8 +127,16 @@ function otherOf({ shares, userId }: Expense, paidBy: string | null, { partnerId
   return others.find((id) => id !== null && id !== paidBy) ?? null;
 }
 
-/** Returns the split after a change without one. Another payer leaves each member's share as it was. */
-function splitAfter({ paidBy, shares, split }: Expense, { amount, ...after }: Shared): Split {
+/**
+ * Returns the split after a change without one. Another payer leaves each member's share as it was; from the couple's
+ * own money back to one payer, it is the default.
+ */
+function splitAfter(
+  { paidBy, shares, split }: Expense,
+  { amount, ...after }: Shared,
+  { defaultSplit }: Sharers,
+): Split {
+  if (split === null) return defaultSplit ?? { kind: 'equal' };
   const sharedWith = shares.find(({ userId }) => userId !== paidBy)?.userId ?? null;
   return isTurned({ paidBy, sharedWith }, after) ? toSplit(mirrorSplit(fromSplit(split), amount)) : split;
 }
@@ -99,10 +144,10 @@ function splitAfter({ paidBy, shares, split }: Expense, { amount, ...after }: Sh
 function sharesOf(
   { shares }: Expense,
   { amount, split, paidBy, sharedWith }: Shared & { split: Split },
-  { isSplitting }: Sharers,
+  { defaultSplit }: Sharers,
 ): Expense['shares'] {
   const parts = shareOut(amount, { kind: split.kind, payer: 'payer' in split ? String(split.payer) : '' });
-  const isShared = isSplitting || shares.length > 1;
+  const isShared = defaultSplit !== null || shares.length > 1;
   if (!parts || !isShared || sharedWith === null) return [{ userId: paidBy, amount }];
   return [
     { userId: paidBy, amount: parts.payers },

@@ -12,6 +12,8 @@ const of = (paidBy: string | null, sharedWith: string | null, split: StoredSplit
   split,
 });
 
+const ofBoth = { paidBy: 'riya', sharedWith: 'arjun', split: { kind: 'both', value: null } } as const;
+
 test.each([
   ['nothing', { userId: 'riya', ...of('riya', 'arjun', equal) }, {}, of('riya', 'arjun', equal)],
   ['the split', { userId: 'riya', ...of('riya', 'arjun', equal) }, { split: other }, of('riya', 'arjun', other)],
@@ -118,13 +120,43 @@ test.each([
     { paidBy: 'arjun' },
     of('arjun', 'riya', other),
   ],
+  [
+    'the payer to the couple’s own money',
+    { userId: 'riya', ...of('riya', 'arjun', equal) },
+    { paidBy: 'both' },
+    ofBoth,
+  ],
+  ['the split of the couple’s own money', { userId: 'riya', ...ofBoth }, { split: other }, ofBoth],
+  ['nothing else of the couple’s own money', { userId: 'riya', ...ofBoth }, { paidBy: 'both' }, ofBoth],
+  [
+    'the couple’s own money to one payer',
+    { userId: 'riya', ...ofBoth },
+    { paidBy: 'arjun' },
+    of('arjun', 'riya', equal),
+  ],
+  [
+    'the couple’s own money to one payer and a split',
+    { userId: 'riya', ...ofBoth },
+    { paidBy: 'arjun', split: own },
+    of('arjun', 'riya', own),
+  ],
+  [
+    'the payer from a former partner to the couple’s own money',
+    { userId: 'kavya', ...of('kavya', 'riya', equal) },
+    { paidBy: 'both' },
+    ofBoth,
+  ],
 ] as const)('changes %s', (_what, before, change, after) => {
-  expect(shareChanged(couple, before, { amount: '500.00', ...change })).toMatchObject(after);
+  expect(shareChanged(couple, before, { amount: '500.00', byDefault: equal, ...change })).toMatchObject(after);
 });
 
 test('makes an expense the payer’s own while there is no partner', () => {
   const alone = { memberId: 'riya', partnerId: null };
   expect(
-    shareChanged(alone, { userId: 'riya', ...of('kavya', 'riya', equal) }, { amount: '500.00', paidBy: 'riya' }),
+    shareChanged(
+      alone,
+      { userId: 'riya', ...of('kavya', 'riya', equal) },
+      { amount: '500.00', byDefault: equal, paidBy: 'riya' },
+    ),
   ).toEqual(of('riya', null, own));
 });

@@ -1,7 +1,7 @@
 import type { Split } from '#domain/balance/schema.ts';
 import { fromPaise, toPaise } from '#domain/kernel/money.ts';
 import { readAmount } from '#domain/kernel/text/amount-text.ts';
-import type { SplitKind } from './facts.ts';
+import { FROM_BOTH, type SplitKind, type StoredSplitKind } from './facts.ts';
 
 export interface StoredSplit {
   kind: SplitKind;
@@ -19,11 +19,26 @@ export function fromSplit(split: Split): StoredSplit {
   return { kind: split.kind, value: 'payer' in split ? String(split.payer) : null };
 }
 
+/** A split as it is stored, also that of the couple's own money. */
+export interface KeptSplit {
+  kind: StoredSplitKind;
+  value: string | null;
+}
+
+/** The split of what was paid from the couple's own money, which counts in no balance. */
+export const OF_BOTH: KeptSplit = { kind: FROM_BOTH, value: null };
+const PAYERS_OWN: StoredSplit = { kind: 'payer', value: null };
+
+/** Returns the split of a record, or `null` for one that was paid from the couple's own money. */
+export function toChosenSplit({ kind, value }: KeptSplit): StoredSplit | null {
+  return kind === FROM_BOTH ? null : { kind, value };
+}
+
 /** The two who share an expense, and the split. */
 export interface Sharing {
   paidBy: string | null;
   sharedWith: string | null;
-  split: StoredSplit | null;
+  split: KeptSplit | null;
 }
 
 interface Couple {
@@ -31,10 +46,12 @@ interface Couple {
   partnerId: string | null;
 }
 
-/** Returns the sharing of a new expense. Without a partner it is the payer's own. */
+/** Returns the sharing of a new expense. Without a partner it is the payer's own; `both` pays from the couple's money. */
 export function shareNew({ memberId, partnerId }: Couple, paidBy: string, split: StoredSplit): Required<Sharing> {
+  if (paidBy === FROM_BOTH)
+    return { paidBy: memberId, sharedWith: partnerId, split: partnerId === null ? PAYERS_OWN : OF_BOTH };
   const sharedWith = paidBy === memberId ? partnerId : memberId;
-  return { paidBy, sharedWith, split: sharedWith === null ? { kind: 'payer', value: null } : split };
+  return { paidBy, sharedWith, split: sharedWith === null ? PAYERS_OWN : split };
 }
 
 interface SharingChange {
@@ -42,21 +59,30 @@ interface SharingChange {
   amount: string | null;
   paidBy?: string | undefined;
   split?: StoredSplit | undefined;
+  /** The couple's default split, for an expense that gets one payer again. */
+  byDefault: StoredSplit;
 }
 
 /**
  * Returns the sharing of a changed expense. It keeps its two members, so that a former partner's share is not charged
  * to the present one; another payer makes it an expense of the present couple, and without a split leaves each member's
- * share as it was.
+ * share as it was. From the couple's own money back to one payer, it is split by default.
  */
 export function shareChanged(
   couple: Couple,
   before: Sharing & { userId: string | null },
-  { amount, ...change }: SharingChange,
+  { amount, byDefault, ...change }: SharingChange,
 ): Sharing {
+  const wasOfBoth = before.split?.kind === FROM_BOTH;
+  if (wasOfBoth && (change.paidBy === undefined || change.paidBy === FROM_BOTH)) return before;
+  if (change.paidBy === FROM_BOTH) {
+    const isOfPresent = isPairOf(couple, before);
+    return isOfPresent ? { ...before, split: OF_BOTH } : shareNew(couple, FROM_BOTH, PAYERS_OWN);
+  }
+  if (wasOfBoth && change.paidBy !== undefined) return shareNew(couple, change.paidBy, change.split ?? byDefault);
   if (change.paidBy === undefined && change.split === undefined) return before;
   const { sharedWith } = before;
-  const known = before.split ?? { kind: 'payer', value: null };
+  const known = (before.split && toChosenSplit(before.split)) ?? PAYERS_OWN;
   const formerPayer = before.split === null ? before.userId : before.paidBy;
   const paidBy = change.paidBy ?? formerPayer;
   const isOfPresent = paidBy === couple.memberId || paidBy === couple.partnerId;
@@ -70,6 +96,11 @@ export function shareChanged(
 }
 
 type Pair = Pick<Sharing, 'paidBy' | 'sharedWith'>;
+
+function isPairOf({ memberId, partnerId }: Couple, { paidBy, sharedWith }: Pair): boolean {
+  const isOf = (id: string | null) => id !== null && (id === memberId || id === partnerId);
+  return isOf(paidBy) && isOf(sharedWith);
+}
 
 /** Returns true if the former payer is the other now, or the former other the payer. */
 export function isTurned(before: Pair, after: Pair): boolean {
@@ -108,7 +139,7 @@ function remainderOf(whole: bigint | null, typed: string | null): bigint | null 
 }
 
 /** True if the payer's rupees, if given, are at most the amount. Both are decimal strings. */
-export function isWithin(amount: string, split: StoredSplit | null): boolean {
+export function isWithin(amount: string, split: KeptSplit | null): boolean {
   return split?.kind !== 'amounts' || toPaise(split.value ?? '0') <= toPaise(amount);
 }
 
@@ -135,6 +166,11 @@ export function divide(amount: string, { kind, value }: StoredSplit): { payers: 
   const shares = shareOut(amount, { kind, payer: value ?? '0' });
   if (!shares) throw new Error(`${amount} has no split ${kind} of ${value}`);
   return shares;
+}
+
+/** Divides what was paid from the couple's own money, in rupees. The first half has the paisa that is left over. */
+export function halve(amount: string): { payers: string; others: string } {
+  return divide(amount, { kind: 'equal', value: null });
 }
 
 /** Returns the other's share in paise. Integer division leaves indivisible paise to the payer. */

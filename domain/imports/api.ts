@@ -15,7 +15,8 @@ export const imports = {
     route: 'GET /api/expense-imports',
     access: 'member',
     canLag: true,
-    summary: 'The files of expenses that were imported, the newest first; `X-Next-Cursor` while there are more',
+    summary:
+      'The files of expenses that were imported, the newest first, each with as many as the member sees; `X-Next-Cursor` while there are more',
     input: ShortPageQuery,
     output: z.array(ExpenseImport),
   }),
@@ -47,7 +48,7 @@ export const imports = {
     access: 'member',
     takesIdempotencyKey: true,
     summary:
-      'Undo an import within 24 hours: its expenses and settlements are gone, and expenses changed since are in the trash. Either partner may',
+      'Undo an import within 24 hours: its expenses and settlements are gone, and expenses changed since are in the trash. Either partner may, for those that both see',
     input: z.object({ id: recordId }),
     status: 204,
     changes: [...changes, 'trash'],

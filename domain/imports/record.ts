@@ -9,3 +9,11 @@ export const expenseImports = {
   countedAs: null,
   onLeaving: 'author',
 } as const satisfies RecordDefinition;
+
+/** The part of an import that its member alone sees. */
+export const privateImports = {
+  name: 'privateImports',
+  owner: 'member',
+  countedAs: null,
+  onLeaving: null,
+} as const satisfies RecordDefinition;

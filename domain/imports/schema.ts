@@ -5,8 +5,8 @@ import { moneyFault } from '#domain/kernel/money-fields.ts';
 import { IMPORT_ROWS_MAX } from './facts.ts';
 
 /**
- * Expenses imported from one file. Either partner can undo the import until `undoableUntil`, which removes it from
- * every list.
+ * Expenses imported from one file, as far as the reader sees them. Either partner can undo the import until
+ * `undoableUntil`, which removes what they see from every list.
  */
 export const ExpenseImport = z.object({
   id,
@@ -15,6 +15,8 @@ export const ExpenseImport = z.object({
   /** Number of imported expenses; `settlementCount` counts the settlements. */
   count: z.number().int(),
   settlementCount: z.number().int(),
+  /** Number of those expenses that the reader alone sees. */
+  ownCount: z.number().int(),
   /** The member who imported the file; `null` once their account is deleted. */
   userId: id.nullable(),
   createdAt: instant,
@@ -22,7 +24,7 @@ export const ExpenseImport = z.object({
 });
 export type ExpenseImport = z.infer<typeof ExpenseImport>;
 
-const { title, amount, paidBy, split } = expenseFields.shape;
+const { title, amount, paidBy, split, audience } = expenseFields.shape;
 const spentOn = calendarDate(moneyFault('spentOnInvalid'));
 const rowsError = { error: moneyFault('importRowsInvalid', IMPORT_ROWS_MAX) };
 function rowsOf<Row extends z.ZodType>(row: Row) {
@@ -45,7 +47,7 @@ export const ExpenseImportInput = z
   .object({
     id: newId,
     name: requiredText(moneyFault('importNameRequired'), 200),
-    rows: rowsOf(z.object({ title, amount, category: expenseCategory, spentOn, paidBy, split })),
+    rows: rowsOf(z.object({ title, amount, category: expenseCategory, spentOn, paidBy, split, audience })),
     settlements: rowsOf(ImportedSettlement).optional(),
   })
   .refine(isRowCountAllowed, rowsError);

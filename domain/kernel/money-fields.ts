@@ -9,6 +9,7 @@ export interface MoneyFaults {
   amountRequired: [];
   amountTooFine: [];
   amountTooLarge: [max: string];
+  audienceInvalid: [];
   categoryInvalid: [];
   everyInvalid: [];
   fieldsRequired: [];
@@ -17,12 +18,14 @@ export interface MoneyFaults {
   isVariableInvalid: [];
   methodInvalid: [];
   monthInvalid: [];
+  noticeDaysInvalid: [];
   pageInvalid: [];
   payerInvalid: [];
   percentInvalid: [];
   spentOnInvalid: [];
   splitInvalid: [];
   splittingInvalid: [];
+  surpriseDayInvalid: [maxDays: number];
   statementPeriodInvalid: [];
   targetDateInvalid: [];
 }

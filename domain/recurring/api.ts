@@ -3,7 +3,15 @@ import { Expense } from '#domain/expenses/schema.ts';
 import { newId, recordId } from '#domain/kernel/fields.ts';
 import { endpoint } from '#domain/registry/endpoint.ts';
 import type { Change } from '#domain/registry/resources.ts';
-import { byId, day, DayAmount, RecurringExpense, RecurringExpenseInput, RecurringExpensePatch } from './schema.ts';
+import {
+  byId,
+  day,
+  DayAmount,
+  DayPayment,
+  RecurringExpense,
+  RecurringExpenseInput,
+  RecurringExpensePatch,
+} from './schema.ts';
 
 /** Includes resources of expenses, because past days become expenses at once. */
 const changes: readonly Change[] = ['recurring', 'expenses', 'notifications'];
@@ -71,6 +79,18 @@ export const recurring = {
     summary: 'Say how much it was on a day that waits, which makes it an expense; either partner may',
     // `expenseId`: id of the expense that the day becomes.
     input: DayAmount.extend({ id: recordId, expenseId: newId }),
+    output: Expense,
+    status: 201,
+    changes,
+  }),
+  pay: endpoint({
+    route: 'POST /api/recurring-expenses/{id}/pay',
+    access: 'member',
+    takesIdempotencyKey: true,
+    storageLimit: 'expenses',
+    summary: 'Record a day’s expense today, before it is due; the day does not come again. Either partner may',
+    // `expenseId`: id of the expense that the day becomes.
+    input: DayPayment.extend({ id: recordId, expenseId: newId }),
     output: Expense,
     status: 201,
     changes,

@@ -1,4 +1,5 @@
-import { toSplit } from '#domain/expenses/split.ts';
+import { FROM_BOTH } from '#domain/expenses/facts.ts';
+import { toChosenSplit, toSplit } from '#domain/expenses/split.ts';
 import type { RecurringExpense, StoredRecurringExpense } from './schema.ts';
 
 /**
@@ -9,9 +10,11 @@ export function toRecurring(
   { sharedWith: _theirs, takenOn: _taken, splitKind, splitValue, ...row }: StoredRecurringExpense,
   memberIds: readonly (string | null)[],
 ): RecurringExpense {
+  const split = toChosenSplit({ kind: splitKind, value: splitValue });
   return {
     ...row,
-    split: toSplit({ kind: splitKind, value: splitValue }),
+    paidBy: split === null ? FROM_BOTH : row.paidBy,
+    split: split && toSplit(split),
     nextOn: row.paidBy !== null && memberIds.includes(row.paidBy) ? row.nextOn : null,
   };
 }

@@ -88,6 +88,7 @@ export const ERROR_CODES = [
   'question_replaced',
   'requests_open',
   'day_settled',
+  'settled_since',
   'settlement_final',
   'splitting_off',
   'undo_over',

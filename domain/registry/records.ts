@@ -8,10 +8,10 @@ import { conciergeRequests } from '#domain/concierge/record.ts';
 import { dailyAnswers, dailyQuestions } from '#domain/daily-question/record.ts';
 import { datePreferences } from '#domain/date-preferences/record.ts';
 import { dateEvents, dateSeries } from '#domain/dates/record.ts';
-import { expenseDebts, expenses } from '#domain/expenses/record.ts';
+import { expenseDebts, expenses, privateExpenses, privatePhotos } from '#domain/expenses/record.ts';
 import { savingsEntries, savingsGoals } from '#domain/goals/record.ts';
 import { importantDates } from '#domain/important-dates/record.ts';
-import { expenseImports } from '#domain/imports/record.ts';
+import { expenseImports, privateImports } from '#domain/imports/record.ts';
 import type { RecordDefinition } from '#domain/kernel/record-definition.ts';
 import { type SnakeCase, snakeCase } from '#domain/kernel/text/snake-case.ts';
 import { listItems, lists } from '#domain/lists/record.ts';
@@ -50,6 +50,9 @@ export const records = [
   dailyAnswers,
   comments,
   yearBooks,
+  privatePhotos,
+  privateExpenses,
+  privateImports,
   notes,
   importantDates,
   nudges,

@@ -150,6 +150,7 @@ const limitWords: Readonly<Partial<Record<LimitSetting, string>>> = {
   max_photos: 'Photos that a member can upload in all',
   max_comments: 'Comments that a member can write',
   max_expenses: 'Expenses that a member can record',
+  max_private_expenses: 'Expenses that a member can record for themselves, surprises included',
   max_recurring_expenses: 'Recurring expenses that a member can add',
   max_settlements: 'Settlements that a member can record',
   max_savings_goals: 'Savings goals that a member can set',

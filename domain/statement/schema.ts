@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { EXPENSE_CATEGORIES } from '#domain/expenses/facts.ts';
+import { EXPENSE_CATEGORIES, FROM_BOTH } from '#domain/expenses/facts.ts';
 import { calendarDate, id } from '#domain/kernel/fields.ts';
-import { money, moneyFault } from '#domain/kernel/money-fields.ts';
+import { money, moneyFault, monthOfYear } from '#domain/kernel/money-fields.ts';
 import { STATEMENT_PERIODS } from './facts.ts';
 
 const count = z.number().int();
@@ -51,8 +51,8 @@ export const FinanceSummary = z.object({
 });
 export type FinanceSummary = z.infer<typeof FinanceSummary>;
 
-/** Sum that one member paid; `userId` is `null` for deleted accounts. */
-const PayerSum = z.object({ userId: id.nullable(), total: money, count });
+/** Sum that one member paid, or `both` from the couple's own money; `userId` is `null` for deleted accounts. */
+const PayerSum = z.object({ userId: z.union([id, z.literal(FROM_BOTH)]).nullable(), total: money, count });
 /** Sums by category and by payer, largest first. */
 const sums = { total: money, count, categories: z.array(CategorySum), payers: z.array(PayerSum) };
 
@@ -66,6 +66,16 @@ export const Statement = z.object({
   periods: z.array(z.object({ period: z.string(), ...sums })),
 });
 export type Statement = z.infer<typeof Statement>;
+
+/** The sums of a month's expenses that the member alone sees: surprises before their day, and what stays their own. */
+export const OwnSums = z.object({
+  total: money,
+  byCategory: z.array(z.object({ category: z.enum(EXPENSE_CATEGORIES), total: money })),
+});
+export type OwnSums = z.infer<typeof OwnSums>;
+/** A month in India such as `2026-07`; by default the present one. */
+export const OwnSumsQuery = z.object({ month: monthOfYear.optional() }).optional();
+export type OwnSumsQuery = z.output<typeof OwnSumsQuery>;
 
 export const StatementQuery = z
   .object({

@@ -52,7 +52,14 @@ export const expenseImportText = {
   beforeSince: (date: string) =>
     `Your balance counts from ${date}. What is older in the file is kept, but not counted.`,
   balanceOff: 'You keep no balance, so this file makes no debts.',
-  personal: 'You both see all of these. The cost stays yours unless you split it.',
+  personal: {
+    me: 'Only you see these. They are in none of your shared sums.',
+    ours: 'You both see all of these. The cost stays yours.',
+    split: 'You both see all of these, and you split their cost.',
+  },
+  seenByAll: 'Who sees all of them',
+  seenOf: (title: string) => `Who sees ${isolated(title)}`,
+  rowChoices: { me: 'Only you', ours: 'Ours, not split', split: 'Ours, split' },
 
   questions: {
     whose: 'Whose expenses are these?',
@@ -84,6 +91,7 @@ export const expenseImportText = {
 
   views: 'What to show',
   view: { import: 'Add', split: 'Split', leftOut: 'Leave out', faulty: 'Unreadable' },
+  splitHintOfStatement: 'Tick the ones whose cost you split. You both see those.',
   splitHint: 'You both see all of these. Tick the ones whose cost you split.',
   splitAll: 'Split all shown',
   splitNone: 'Unsplit all shown',
@@ -131,13 +139,21 @@ export const expenseImportText = {
     expenses === 0
       ? `${count(settlements, 'settlement', 'settlements')} imported`
       : `${count(expenses, 'expense', 'expenses')} imported`,
-  doneText: 'You both see them now.',
+  /** `own` counts those of the `all` expenses that the member alone sees. */
+  doneText: (own: number, all: number) =>
+    own === 0
+      ? 'You both see them now.'
+      : own === all
+        ? 'Only you see them.'
+        : `${count(own, 'expense', 'expenses')} only you see; the others you both see now.`,
   undo: 'Undo',
   undoRule:
     'For 24 hours either of you can undo an import as a whole. Its expenses and settlements are then deleted for good; expenses that you changed since go to Recently Deleted.',
   undone: 'Import undone',
   undoFailed: 'The import was not undone. Please try again.',
   undoTitle: 'Undo this import?',
+  undoTextOwn: (name: string, rows: number) =>
+    `${count(rows, 'row', 'rows')} of “${isolated(name)}”, which only you see, will be removed. Expenses that were changed since go to Recently Deleted.`,
   undoText: (name: string, rows: number) =>
     `${count(rows, 'row', 'rows')} of “${isolated(name)}” will be removed for both of you. Expenses that were changed since go to Recently Deleted.`,
   close: 'Done',

@@ -1,6 +1,15 @@
 import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
-type DeletedKind = 'date' | 'memory' | 'expense' | 'goal' | 'list' | 'note' | 'important_date' | 'mixed';
+type DeletedKind =
+  | 'date'
+  | 'memory'
+  | 'expense'
+  | 'goal'
+  | 'list'
+  | 'note'
+  | 'important_date'
+  | 'private_expense'
+  | 'mixed';
 
 const deletedRecords: Readonly<Record<DeletedKind, string>> = {
   date: 'dates',
@@ -10,8 +19,14 @@ const deletedRecords: Readonly<Record<DeletedKind, string>> = {
   list: 'lists',
   note: 'notes',
   important_date: 'important dates',
+  private_expense: 'expenses',
   mixed: 'records',
 };
+
+/** The title with its amount, if that is known. */
+function what(title: string, amount: string | null): string {
+  return amount === null ? isolated(title) : `${isolated(title)} ${amount}`;
+}
 
 export const notificationsText = {
   quietTimesSame: 'Quiet hours need two different times',
@@ -50,6 +65,15 @@ export const notificationsText = {
       : settlements === 1
         ? 'With one settlement. You both see what was added. For 24 hours, either of you can undo the import.'
         : `With ${figure} settlements. You both see what was added. For 24 hours, either of you can undo the import.`,
+  surpriseRevealed: (firstName: string, title: string) => `${isolated(firstName)} had a surprise: ${isolated(title)}`,
+  surpriseRevealedQuietly: (firstName: string) => `${isolated(firstName)} had a surprise`,
+  surpriseRevealedMessage: 'From today on, you both see it.',
+  recurringDueTitle: 'Due soon',
+  /** `amount` is `null` for what differs each time; `day` is a day of the week. */
+  recurringDue: (title: string, amount: string | null, day: string, payer: string) =>
+    `${what(title, amount)} on ${day}. ${isolated(payer)} pays.`,
+  recurringDueByBoth: (title: string, amount: string | null, day: string) =>
+    `${what(title, amount)} on ${day}. It comes from your own money.`,
   splittingOn: (firstName: string) => `${isolated(firstName)} turned your balance on`,
   splittingOnMessage: (day: string) => `Expenses count since ${day}.`,
   splittingOff: (firstName: string) => `${isolated(firstName)} turned your balance off`,

@@ -16,6 +16,15 @@ export const recurringScreensText = {
   paidByYou: 'you pay',
   paidByName: (name: string) => `${isolated(name)} pays`,
 
+  paidByBoth: 'from your own money',
+
+  dueSoon: 'Due soon',
+  paid: 'Paid',
+  paidNow: (title: string, date: string) => `Paid: ${isolated(title)}, ${date}`,
+  payText: (title: string, date: string) => `${isolated(title)}, due on ${date}. It is added as an expense of today.`,
+  notice: 'Tell us both before it is due',
+  notices: { 0: 'No', 1: '1 day before', 3: '3 days before', 7: '7 days before' },
+
   waiting: 'How much was it?',
   fillIn: 'Fill in',
   fillText: (title: string, date: string) => `${isolated(title)}, ${date}`,

@@ -5,7 +5,7 @@ export const trashText = {
   kindRequired: 'Several deleted records have this id. Please say which kind you mean.',
 } as const;
 
-type TrashKind = 'date' | 'memory' | 'expense' | 'goal' | 'list' | 'note' | 'important_date';
+type TrashKind = 'date' | 'memory' | 'expense' | 'goal' | 'list' | 'note' | 'important_date' | 'private_expense';
 
 /** The screen of deleted records that can be restored. */
 export const trashScreensText = {
@@ -23,6 +23,7 @@ export const trashScreensText = {
     list: 'List',
     note: 'Note',
     important_date: 'Important date',
+    private_expense: 'Private expense',
   },
   /** In some languages the verb agrees with the deleted record's kind. */
   deletedBy: (name: string, _kind: TrashKind) => `deleted by ${isolated(name)}`,

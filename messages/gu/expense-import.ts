@@ -55,7 +55,14 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
   inFile: 'ફાઇલમાં',
   beforeSince: (date) => `તમારો હિસાબ ${date}થી ગણાય છે. ફાઇલમાં એથી જૂનું હોય એ સચવાશે, પણ ગણાશે નહીં.`,
   balanceOff: 'તમે હિસાબ રાખતાં નથી, એટલે આ ફાઇલથી કોઈને કશું આપવાનું થતું નથી.',
-  personal: 'આ બધા ખર્ચ તમને બંનેને દેખાશે. તમે વહેંચો નહીં તો ખર્ચ પૂરો તમારો જ ગણાશે.',
+  personal: {
+    me: 'આ ખર્ચ ફક્ત તમને દેખાશે. તમારા બંનેના સરવાળામાં એ ગણાશે નહીં.',
+    ours: 'આ બધા ખર્ચ તમને બંનેને દેખાશે. ખર્ચ પૂરો તમારો જ ગણાશે.',
+    split: 'આ બધા ખર્ચ તમને બંનેને દેખાશે અને બંને વચ્ચે વહેંચાશે.',
+  },
+  seenByAll: 'બધા ખર્ચ કોને દેખાય',
+  seenOf: (title) => `${isolated(title)} કોને દેખાય`,
+  rowChoices: { me: 'ફક્ત તમને', ours: 'બંનેનો, વહેંચ્યા વગર', split: 'બંનેનો, વહેંચેલો' },
 
   questions: {
     whose: 'આ ખર્ચ કોના છે?',
@@ -87,6 +94,7 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
 
   views: 'શું જોવું છે',
   view: { import: 'ઉમેરો', split: 'વહેંચો', leftOut: 'છોડેલું', faulty: 'ન વંચાયું' },
+  splitHintOfStatement: 'જે ખર્ચ તમે બંને વહેંચો છો એને ટિક કરો. એ તમને બંનેને દેખાશે.',
   splitHint: 'આ બધા ખર્ચ તમને બંનેને દેખાશે. જે ખર્ચ તમે બંને વહેંચો છો એને ટિક કરો.',
   splitAll: 'દેખાતા બધા વહેંચો',
   splitNone: 'દેખાતામાંથી કશું ન વહેંચો',
@@ -129,13 +137,20 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
 
   doneTitle: (count, settlements) =>
     count === 0 ? `${payments(settlements)} ઇમ્પોર્ટ થઈ` : `${expenses(count)} ઇમ્પોર્ટ ${count === 1 ? 'થયો' : 'થયા'}`,
-  doneText: 'હવે બંનેને દેખાય છે.',
+  doneText: (own, all) =>
+    own === 0
+      ? 'હવે બંનેને દેખાય છે.'
+      : own === all
+        ? 'ફક્ત તમને દેખાય છે.'
+        : `${expenses(own)} ફક્ત તમને દેખાય છે; બાકીના હવે બંનેને દેખાય છે.`,
   undo: 'પાછું ખેંચો',
   undoRule:
     '24 કલાક સુધી તમારા બેમાંથી કોઈ પણ ઇમ્પોર્ટ આખું પાછું ખેંચી શકે. એના ખર્ચ અને ચૂકવણી કાયમ માટે જશે; વચ્ચે બદલેલા ખર્ચ “હમણાં ડિલીટ કરેલું”માં જશે.',
   undone: 'ઇમ્પોર્ટ પાછું ખેંચાયું',
   undoFailed: 'ઇમ્પોર્ટ પાછું ન ખેંચાયું. ફરી ટ્રાય કરો.',
   undoTitle: 'આ ઇમ્પોર્ટ પાછું ખેંચવું છે?',
+  undoTextOwn: (name, rows) =>
+    `“${isolated(name)}”ની ${lines(rows)}, જે ફક્ત તમને દેખાય છે, નીકળી જશે. ત્યાર પછી બદલેલા ખર્ચ “હમણાં ડિલીટ કરેલું”માં જશે.`,
   undoText: (name, rows) =>
     `“${isolated(name)}”ની ${lines(rows)} બંને માટે જતી રહેશે. પછીથી બદલેલા ખર્ચ “હમણાં ડિલીટ કરેલું”માં જશે.`,
   close: 'થઈ ગયું',

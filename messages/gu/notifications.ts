@@ -13,8 +13,14 @@ const deletedRecords = {
   list: ['તમારાં', 'લિસ્ટ', 'મૂક્યાં', 'પાછાં'],
   note: ['તમારી', 'નોંધ', 'મૂકી', 'પાછી'],
   important_date: ['તમારી', 'ખાસ તારીખો', 'મૂકી', 'પાછી'],
+  private_expense: ['તમારા', 'ખર્ચ', 'મૂક્યા', 'પાછા'],
   mixed: ['તમારી', 'વસ્તુઓ', 'મૂકી', 'પાછી'],
 } as const;
+
+/** The title with its amount, if that is known. */
+function what(title: string, amount: string | null): string {
+  return amount === null ? isolated(title) : `${isolated(title)} ${amount}`;
+}
 
 export const notificationsText: Catalogue<typeof english.notificationsText> = {
   quietTimesSame: 'શાંત સમય માટે બે અલગ સમય જોઈએ',
@@ -47,6 +53,12 @@ export const notificationsText: Catalogue<typeof english.notificationsText> = {
       : settlements === 1
         ? 'સાથે એક ચૂકવણી છે. તમને બંનેને એ દેખાય છે. 24 કલાક સુધી બંનેમાંથી કોઈ પણ ઇમ્પોર્ટ પાછું ખેંચી શકે.'
         : `સાથે ${figure} ચૂકવણી છે. તમને બંનેને એ દેખાય છે. 24 કલાક સુધી બંનેમાંથી કોઈ પણ ઇમ્પોર્ટ પાછું ખેંચી શકે.`,
+  surpriseRevealed: (firstName, title) => `${isolated(firstName)} તરફથી સરપ્રાઇઝ: ${isolated(title)}`,
+  surpriseRevealedQuietly: (firstName) => `${isolated(firstName)} તરફથી સરપ્રાઇઝ`,
+  surpriseRevealedMessage: 'આજથી એ તમને બંનેને દેખાય છે.',
+  recurringDueTitle: 'ચૂકવવાનો દિવસ નજીક છે',
+  recurringDue: (title, amount, day, payer) => `${day}: ${what(title, amount)}. ${agent(payer)} આપવાના છે.`,
+  recurringDueByBoth: (title, amount, day) => `${day}: ${what(title, amount)}. બંનેના પૈસામાંથી.`,
   splittingOn: (firstName) => `${agent(firstName)} તમારા બંનેનો હિસાબ રાખવાનું ચાલુ કર્યું`,
   splittingOnMessage: (day) => `${day}થી ખર્ચ ગણાય છે.`,
   splittingOff: (firstName) => `${agent(firstName)} તમારા બંનેનો હિસાબ રાખવાનું બંધ કર્યું`,

@@ -19,6 +19,15 @@ export const recurringScreensText: Catalogue<typeof english.recurringScreensText
   paidByYou: 'તમે\u00A0આપો\u00A0છો',
   paidByName: (name) => `${isolated(name)}\u00A0આપે\u00A0છે`,
 
+  paidByBoth: 'બંનેના પૈસામાંથી',
+
+  dueSoon: 'ચૂકવવાનો દિવસ નજીક છે',
+  paid: 'ચૂકવી દીધા',
+  paidNow: (title, date) => `ચૂકવી દીધા: ${isolated(title)}, ${date}`,
+  payText: (title, date) => `${isolated(title)}: ચૂકવવાની તારીખ ${date}. આજના ખર્ચ તરીકે ઉમેરાશે.`,
+  notice: 'ચૂકવવાના દિવસ પહેલાં બંનેને કહો',
+  notices: { 0: 'ના', 1: '1 દિવસ પહેલાં', 3: '3 દિવસ પહેલાં', 7: '7 દિવસ પહેલાં' },
+
   waiting: 'કેટલા થયા?',
   fillIn: 'રકમ લખો',
   fillText: (title, date) => `${isolated(title)}, ${date}`,

@@ -85,6 +85,10 @@ export const splittingScreensText: Catalogue<typeof english.splittingScreensText
   wentThroughText: 'તમે કહેશો પછી જ લખાશે.',
   yes: 'હા, લખી લો',
   notYet: 'હજી નહીં',
+  otherAmount: 'બીજી રકમ ચૂકવો',
+  useAmount: 'આ રકમ વાપરો',
+  partInvalid: (most) => `${most} સુધીની રકમ લખો.`,
+  partHint: (most) => `વધુમાં વધુ ${most}. બાકીના આપવાના રહેશે.`,
   settled: 'ચૂકવણી લખાઈ ગઈ',
   settleFailed: 'ચૂકવણી ન લખાઈ. ફરી ટ્રાય કરો.',
 

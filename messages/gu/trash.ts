@@ -17,6 +17,7 @@ const deleted = {
   list: 'ડિલીટ કર્યું',
   note: 'ડિલીટ કરી',
   important_date: 'ડિલીટ કરી',
+  private_expense: 'ડિલીટ કર્યો',
 };
 
 /** The screen of deleted records that can be restored. */
@@ -35,6 +36,7 @@ export const trashScreensText: Catalogue<typeof english.trashScreensText> = {
     list: 'લિસ્ટ',
     note: 'નોંધ',
     important_date: 'ખાસ તારીખ',
+    private_expense: 'ખાનગી ખર્ચ',
   },
   deletedBy: (name, kind) => `${agent(name)} ${deleted[kind]}`,
   deletedByYou: (kind) => `તમે ${deleted[kind]}`,

@@ -56,7 +56,14 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
   inFile: 'फ़ाइल में',
   beforeSince: (date) => `आपका हिसाब ${date} से गिना जाता है। फ़ाइल में इससे पुराना रखा जाएगा, पर गिना नहीं जाएगा।`,
   balanceOff: 'आप हिसाब नहीं रख रहे, इसलिए इस फ़ाइल से किसी को कुछ देना नहीं बनता।',
-  personal: 'ये सब खर्च आप दोनों को दिखेंगे। जब तक आप न बाँटें, खर्च पूरा आपका रहेगा।',
+  personal: {
+    me: 'ये खर्च सिर्फ़ आपको दिखेंगे। आप दोनों के जोड़ में ये नहीं गिने जाएँगे।',
+    ours: 'ये सब खर्च आप दोनों को दिखेंगे। खर्च पूरा आपका रहेगा।',
+    split: 'ये सब खर्च आप दोनों को दिखेंगे और दोनों में बँटेंगे।',
+  },
+  seenByAll: 'सब खर्च किसे दिखें',
+  seenOf: (title) => `${isolated(title)} किसे दिखे`,
+  rowChoices: { me: 'सिर्फ़ आपको', ours: 'दोनों का, बिना बाँटे', split: 'दोनों का, बाँटा हुआ' },
 
   questions: {
     whose: 'ये खर्च किसके हैं?',
@@ -88,6 +95,7 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
 
   views: 'क्या देखना है',
   view: { import: 'जोड़ें', split: 'बाँटें', leftOut: 'छोड़े हुए', faulty: 'नहीं पढ़ी गईं' },
+  splitHintOfStatement: 'जो खर्च आप दोनों बाँटते हैं, उन पर टिक करें। वे आप दोनों को दिखेंगे।',
   splitHint: 'ये सब खर्च आप दोनों को दिखेंगे। जो खर्च आप दोनों बाँटते हैं, उन पर टिक करें।',
   splitAll: 'दिख रहे सब बाँटें',
   splitNone: 'दिख रहे में से कुछ न बाँटें',
@@ -133,13 +141,20 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
 
   doneTitle: (count, settled) =>
     count === 0 ? `${settlements(settled)} इंपोर्ट हुआ` : `${expenses(count)} इंपोर्ट ${isOne(count) ? 'हुआ' : 'हुए'}`,
-  doneText: 'अब दोनों को दिखते हैं।',
+  doneText: (own, all) =>
+    own === 0
+      ? 'अब दोनों को दिखते हैं।'
+      : own === all
+        ? 'सिर्फ़ आपको दिखते हैं।'
+        : `${own.toLocaleString('en-IN')} खर्च सिर्फ़ आपको दिखते हैं; बाकी अब दोनों को दिखते हैं।`,
   undo: 'हटाएँ',
   undoRule:
     '24 घंटे तक आप दोनों में से कोई भी पूरा इंपोर्ट हटा सकता है। उसके खर्च और लेनदेन हमेशा के लिए हट जाएँगे; बीच में बदले खर्च “हाल में डिलीट हुआ” में जाएँगे।',
   undone: 'इंपोर्ट हटाया गया',
   undoFailed: 'इंपोर्ट नहीं हटा। फिर कोशिश करें।',
   undoTitle: 'यह इंपोर्ट हटाना है?',
+  undoTextOwn: (name, rows) =>
+    `“${isolated(name)}” के ${rows.toLocaleString('en-IN')} खर्च, जो सिर्फ़ आपको दिखते हैं, हट जाएँगे। बाद में बदले गए खर्च “हाल में डिलीट हुआ” में जाएँगे।`,
   undoText: (name, rows) =>
     `“${isolated(name)}” की ${lines(rows)} दोनों के लिए ${isOne(rows) ? 'हट जाएगी' : 'हट जाएँगी'}। बाद में बदले खर्च “हाल में डिलीट हुआ” में जाएँगे।`,
   close: 'हो गया',

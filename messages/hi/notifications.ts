@@ -12,8 +12,14 @@ const deletedRecords = {
   list: ['आपकी', 'लिस्ट', 'डालीं'],
   note: ['आपके', 'नोट', 'डाले'],
   important_date: ['आपके', 'खास दिन', 'डाले'],
+  private_expense: ['आपके', 'खर्च', 'डाले'],
   mixed: ['आपकी', 'चीज़ें', 'डालीं'],
 } as const;
+
+/** The title with its amount, if that is known. */
+function what(title: string, amount: string | null): string {
+  return amount === null ? isolated(title) : `${isolated(title)} ${amount}`;
+}
 
 export const notificationsText: Catalogue<typeof english.notificationsText> = {
   quietTimesSame: 'शांत समय के लिए दो अलग-अलग समय चाहिए',
@@ -48,6 +54,12 @@ export const notificationsText: Catalogue<typeof english.notificationsText> = {
       : settlements === 1
         ? 'साथ में एक लेनदेन है। यह सब आप दोनों को दिखता है। 24 घंटे तक दोनों में से कोई भी इंपोर्ट हटा सकता है।'
         : `साथ में ${figure} लेनदेन हैं। यह सब आप दोनों को दिखता है। 24 घंटे तक दोनों में से कोई भी इंपोर्ट हटा सकता है।`,
+  surpriseRevealed: (firstName, title) => `${isolated(firstName)} की तरफ़ से सरप्राइज़: ${isolated(title)}`,
+  surpriseRevealedQuietly: (firstName) => `${isolated(firstName)} की तरफ़ से सरप्राइज़`,
+  surpriseRevealedMessage: 'आज से यह आप दोनों को दिखता है।',
+  recurringDueTitle: 'देने का दिन पास है',
+  recurringDue: (title, amount, day, payer) => `${day} को ${what(title, amount)}। ${isolated(payer)} को देने हैं।`,
+  recurringDueByBoth: (title, amount, day) => `${day} को ${what(title, amount)}। दोनों के पैसों से।`,
   splittingOn: (firstName) => `${isolated(firstName)} ने आपका हिसाब चालू किया`,
   splittingOnMessage: (day) => `${day} से खर्च गिने जाते हैं।`,
   splittingOff: (firstName) => `${isolated(firstName)} ने आपका हिसाब बंद किया`,

@@ -19,6 +19,15 @@ export const recurringScreensText: Catalogue<typeof english.recurringScreensText
   paidByYou: 'आप देते हैं',
   paidByName: (name) => `${isolated(name)} देते हैं`,
 
+  paidByBoth: 'दोनों के पैसों से',
+
+  dueSoon: 'देने का दिन पास है',
+  paid: 'चुका दिए',
+  paidNow: (title, date) => `चुका दिए: ${isolated(title)}, ${date}`,
+  payText: (title, date) => `${isolated(title)}, ${date} को देने हैं। आज के खर्च में जुड़ेगा।`,
+  notice: 'देने के दिन से पहले दोनों को बताएँ',
+  notices: { 0: 'नहीं', 1: '1 दिन पहले', 3: '3 दिन पहले', 7: '7 दिन पहले' },
+
   waiting: 'कितना हुआ?',
   fillIn: 'रकम लिखें',
   fillText: (title, date) => `${isolated(title)}, ${date}`,

@@ -84,6 +84,10 @@ export const splittingScreensText: Catalogue<typeof english.splittingScreensText
   wentThroughText: 'आपके कहने पर ही लिखा जाएगा।',
   yes: 'हाँ, लिख लें',
   notYet: 'अभी नहीं',
+  otherAmount: 'दूसरी रकम दें',
+  useAmount: 'यही रकम रखें',
+  partInvalid: (most) => `${most} तक की रकम लिखें।`,
+  partHint: (most) => `ज़्यादा से ज़्यादा ${most}। बाकी देने रहेंगे।`,
   settled: 'लेनदेन की एंट्री जुड़ गई',
   settleFailed: 'लेनदेन की एंट्री नहीं जुड़ी। फिर कोशिश करें।',
 

@@ -16,6 +16,7 @@ const deleted = {
   list: 'डिलीट की',
   note: 'डिलीट किया',
   important_date: 'डिलीट किया',
+  private_expense: 'डिलीट किया',
 };
 
 /** The screen of deleted records that can be restored. */
@@ -34,6 +35,7 @@ export const trashScreensText: Catalogue<typeof english.trashScreensText> = {
     list: 'लिस्ट',
     note: 'नोट',
     important_date: 'खास दिन',
+    private_expense: 'प्राइवेट खर्च',
   },
   deletedBy: (name, kind) => `${isolated(name)}\u00A0ने ${deleted[kind]}`,
   deletedByYou: (kind) => `आपने ${deleted[kind]}`,

@@ -77,7 +77,7 @@ export type QuotaKind = "date_events" | "memories";
 
 export type ReadingLanguage = "en" | "gu" | "hi";
 
-export type RecordKind = "date" | "expense" | "goal" | "important_date" | "list" | "memory" | "note";
+export type RecordKind = "date" | "expense" | "goal" | "important_date" | "list" | "memory" | "note" | "private_expense";
 
 export type Recurrence = "month" | "week" | "year";
 
@@ -95,7 +95,7 @@ export type SettingCategory = "goals" | "regional" | "thresholds";
 
 export type SettlementMethod = "cash" | "other" | "upi";
 
-export type SplitKind = "amounts" | "equal" | "other" | "payer" | "percent";
+export type SplitKind = "amounts" | "both" | "equal" | "other" | "payer" | "percent";
 
 export type SubscriptionSource = "admin" | "payment" | "pilot" | "razorpay";
 
@@ -850,6 +850,50 @@ export interface PilotMembers {
   waitlist_entry_id: string | null;
 }
 
+export interface PrivateExpenses {
+  amount: Numeric;
+  category: ExpenseCategory;
+  created_at: string;
+  description: string | null;
+  id: string;
+  import_id: string | null;
+  photo_id: string | null;
+  search_text: Generated<string | null>;
+  shared_with: string | null;
+  spent_on: string;
+  split_kind: SplitKind;
+  split_value: Numeric | null;
+  surprise_until: string | null;
+  title: string;
+  updated_at: string;
+  user_id: string;
+}
+
+export interface PrivateImports {
+  count: number;
+  created_at: string;
+  fingerprints: Generated<string[]>;
+  id: string;
+  name: string;
+  user_id: string;
+}
+
+export interface PrivatePhotos {
+  colour: string;
+  created_at: string;
+  folder: string;
+  height: number;
+  id: string;
+  original_bytes: number | null;
+  original_file: string | null;
+  original_height: number | null;
+  original_type: string | null;
+  original_width: number | null;
+  shares_folder: Generated<boolean>;
+  user_id: string;
+  width: number;
+}
+
 export interface PushSubscriptions {
   auth: string;
   created_at: string;
@@ -894,6 +938,8 @@ export interface RecurringExpenses {
   id: string;
   is_variable: boolean;
   next_on: string | null;
+  notice_days: Generated<number>;
+  noticed_on: string | null;
   paid_by: string | null;
   shared_with: string | null;
   split_kind: SplitKind;
@@ -1140,6 +1186,9 @@ export interface DB {
   photos: Photos;
   pilot_links: PilotLinks;
   pilot_members: PilotMembers;
+  private_expenses: PrivateExpenses;
+  private_imports: PrivateImports;
+  private_photos: PrivatePhotos;
   push_subscriptions: PushSubscriptions;
   rate_limits: RateLimits;
   razorpay_events: RazorpayEvents;

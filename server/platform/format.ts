@@ -14,6 +14,11 @@ export function formatRupees(amount: string): string {
   return `₹${BigInt(whole).toLocaleString(readersLocale())}.${decimals}`;
 }
 
+/** Formats '18000.00' as '₹18,000', and other paise as `formatRupees`. */
+export function formatShortRupees(amount: string): string {
+  return formatRupees(amount).replace(/\.00$/, '');
+}
+
 /** Formats a calendar date as '14 July 2027'. */
 export function formatDate(date: string): string {
   return Temporal.PlainDate.from(date).toLocaleString(readersLocale(), { dateStyle: 'long' });
@@ -37,4 +42,9 @@ export function formatWeekday(date: string): string {
     day: 'numeric',
     month: 'long',
   });
+}
+
+/** Formats a calendar date as 'Wednesday'. */
+export function formatDayName(date: string): string {
+  return Temporal.PlainDate.from(date).toLocaleString(readersLocale(), { weekday: 'long' });
 }

@@ -195,6 +195,10 @@ export const ownedObjects: Readonly<
     await owner.api.recurring.skip({ id: parameters.id ?? '', on: daysFromNow(-1) });
     return { parameters, body: { on: daysFromNow(-1) } };
   },
+  'recurring.pay': async (owner) => ({
+    parameters: await addRecurring(owner),
+    body: { on: daysFromNow(-1), amount: '1450' },
+  }),
   'recurring.fillIn': async (owner) => ({
     parameters: await addRecurring(owner),
     body: { on: daysFromNow(-1), amount: '900' },

@@ -4,6 +4,7 @@ import { brand } from '#domain/kernel/brand.ts';
 import { shellText } from '#messages/shell.ts';
 import { landingText } from '#messages/landing.ts';
 import { buildLanguage } from './build-language.ts';
+import { HANDED_PATH } from '#client/data/handed/handed-facts.ts';
 import { paths } from '#client/paths.ts';
 
 const paper = '#fbf4e9';
@@ -40,6 +41,12 @@ export async function writeManifest(clientDirectory: string) {
     categories: ['lifestyle'],
     icons,
     shortcuts: listShortcuts(),
+    share_target: {
+      action: HANDED_PATH,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { title: 'title', text: 'text', url: 'url', files: [{ name: 'pictures', accept: ['image/*'] }] },
+    },
   };
   await writeFile(join(clientDirectory, 'manifest.webmanifest'), JSON.stringify(manifest));
 }

@@ -13,6 +13,8 @@ const repositoryTables: Readonly<Record<string, readonly Change[]>> = {
   deleted_shared_records: ['delete'],
   expenses: ['insert', 'update', 'delete'],
   expense_debts: ['insert', 'update', 'delete'],
+  private_expenses: ['insert', 'update', 'delete'],
+  private_photos: ['insert', 'update', 'delete'],
   year_books: ['delete'],
 };
 

@@ -30,6 +30,7 @@ export const noRows: Rows = {
   notes: new Map(),
   settlements: new Map(),
   expenses: new Map(),
+  privateExpenses: new Map(),
   comments: new Map(),
   goalEntries: new Map(),
   availability: new Map(),

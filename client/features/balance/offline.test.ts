@@ -44,6 +44,8 @@ const lent: Expense = {
   ],
   imageUrl: null,
   thumbnailUrl: null,
+  audience: 'both',
+  surpriseUntil: null,
   userId: 'arjun',
   createdAt: '2026-11-22T10:00:00.000Z',
   updatedAt: '2026-11-22T10:00:00.000Z',

@@ -54,6 +54,7 @@ export const pendingSettlements: OfflineRules = {
       'balance.createSettlement',
       'balance.deleteSettlement',
       'recurring.fillIn',
+      'recurring.pay',
     ],
   },
   shows: { settlements: inRows(rows) },

@@ -32,6 +32,8 @@ const spentOn = (day: string, amount: string, category: Expense['category']): Ex
   shares: [{ userId: 'riya', amount }],
   imageUrl: null,
   thumbnailUrl: null,
+  audience: 'both',
+  surpriseUntil: null,
   userId: 'riya',
   createdAt: `${day}T10:00:00.000Z`,
   updatedAt: `${day}T10:00:00.000Z`,

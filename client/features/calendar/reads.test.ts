@@ -41,6 +41,7 @@ const maid: PublicRow<'recurring'> = {
   startsOn: '2026-11-02',
   endsOn: null,
   isVariable: false,
+  noticeDays: 0,
   nextOn: '2026-11-09',
   waitingOn: [],
   takenOn: ['2026-11-16'],

@@ -37,6 +37,8 @@ function expense(id: string, amount: string, fields: Partial<Expense> = {}): Exp
     imageUrl: null,
     thumbnailUrl: null,
     userId: 'riya',
+    audience: 'both',
+    surpriseUntil: null,
     createdAt: '2026-11-24T10:00:00.000Z',
     updatedAt: '2026-11-24T10:00:00.000Z',
     ...fields,

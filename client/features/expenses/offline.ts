@@ -1,7 +1,8 @@
 import { DEFAULT_CATEGORY, EXPENSE_DEFAULTS, EXPENSE_TEXTS } from '#domain/expenses/facts.ts';
-import { changeExpense } from '#domain/expenses/rules.ts';
+import { changeExpense, isPrivate } from '#domain/expenses/rules.ts';
 import type { Expense } from '#domain/expenses/schema.ts';
 import { financesText, financeScreensText as text } from '#messages/finances.ts';
+import { privateExpenseScreensText as seenText } from '#messages/private-expenses.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import {
@@ -11,6 +12,7 @@ import {
   type RowRules,
   type OfflineContext,
   type OfflineRules,
+  type ShowInRows,
 } from '#client/data/outbox/offline-rules.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { withFilledDays } from '#client/features/recurring/filled-days-model.ts';
@@ -31,8 +33,11 @@ const rows: RowRules<Expense> = {
       category: DEFAULT_CATEGORY,
       ...EXPENSE_DEFAULTS,
       spentOn: indiaDate(madeAt),
+      audience: 'both',
+      surpriseUntil: null,
       paidBy: asText(body?.['paidBy']) || memberId,
-      split: context.defaultSplit ?? { kind: 'payer' },
+      // What the author alone sees is by default not split.
+      split: (isHidden(body) ? null : context.defaultSplit) ?? { kind: 'payer' },
       shares: [],
       thumbnailUrl: null,
       userId: memberId,
@@ -48,32 +53,60 @@ const rows: RowRules<Expense> = {
 export const pendingExpenses: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['expenses.update'],
-  sentTogether: [['amount', 'paidBy', 'split']],
+  sentTogether: [
+    ['amount', 'paidBy', 'split'],
+    ['audience', 'surpriseUntil'],
+  ],
   // An expense filled in for a day must exist first.
   follows: {
-    'expenses.update': ['recurring.fillIn'],
-    'expenses.delete': ['recurring.fillIn'],
-    'expenses.restore': ['recurring.fillIn'],
+    'expenses.update': ['recurring.fillIn', 'recurring.pay'],
+    'expenses.delete': ['recurring.fillIn', 'recurring.pay'],
+    'expenses.restore': ['recurring.fillIn', 'recurring.pay'],
   },
   shows: {
-    expenses: (expenses, changes, context) => inRows(rows)(expenses, withFilledDays(changes, context), context),
+    expenses: showWhere((expense) => !isPrivate(expense)),
+    privateExpenses: showWhere(isPrivate),
   },
   answer: answerByRows(rows),
   nameOf: ({ title, amount }) =>
     [asText(title), amount === undefined ? '' : formatMoney(asText(amount))].filter(Boolean).join(' · '),
-  describe: ({ title, amount, spentOn, category, ...further }) => [
+  describe: ({ title, amount, spentOn, category, audience, surpriseUntil, ...further }) => [
     { label: text.fieldTitle, value: asText(title) },
     { label: text.fieldAmount, value: amount === undefined ? '' : formatMoney(asText(amount)) },
     { label: text.fieldSpentOn, value: typeof spentOn === 'string' ? formatDate(spentOn) : '' },
     { label: text.fieldCategory, value: nameOfCategory(category) },
     ...EXPENSE_TEXTS.map((field) => ({ label: financesText.texts[field], value: asText(further[field]) })),
+    { label: seenText.whoSees, value: nameOfAudience(audience, surpriseUntil) },
   ],
 };
 
+/**
+ * Applies the changes to the rows that both see, or to those that the member alone sees. An expense that a change hides
+ * or shows leaves the one for the other.
+ */
+function showWhere(isShown: (expense: Expense) => boolean): ShowInRows<Expense> {
+  return (expenses, changes, context) => {
+    const shown = inRows(rows)(expenses, withFilledDays(changes, context), context);
+    return shown === expenses ? expenses : shown.filter(isShown);
+  };
+}
+
+function isHidden(body: PendingMutation['body']): boolean {
+  return body?.['audience'] === 'me' || Boolean(body?.['surpriseUntil']);
+}
+
 function amend(row: Expense, { body, madeAt }: PendingMutation, context: OfflineContext): Expense {
   const { partnerId, defaultSplit } = context;
-  const changed = changeExpense(row, { ...body }, { partnerId, isSplitting: defaultSplit !== null });
+  const changed = changeExpense(row, { ...body }, { partnerId, defaultSplit });
   return { ...changed, updatedAt: madeAt };
+}
+
+/** Names who sees an expense; nothing for what both see. */
+function nameOfAudience(audience: unknown, surpriseUntil: unknown): string {
+  if (audience === 'me') return seenText.onlyYou;
+  return typeof surpriseUntil === 'string' && surpriseUntil !== ''
+    ? seenText.surpriseUntil(formatDate(surpriseUntil))
+    : '';
 }
 
 function nameOfCategory(category: unknown): string {

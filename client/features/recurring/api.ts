@@ -34,6 +34,13 @@ export function useFillDay(onDone: () => void) {
   );
 }
 
+/** Records a day's expense before it is due. */
+export function usePayDay(onDone: () => void) {
+  return useMutation(
+    api.recurring.pay.mutationOptions(outcomeToasts(financeScreensText.error, text.filled, text.fillFailed, onDone)),
+  );
+}
+
 /** Skips a day at once; the toast offers to undo it. */
 export function useSkipDay(onDone?: () => void) {
   const failure = { title: financeScreensText.error, description: text.skipFailed };

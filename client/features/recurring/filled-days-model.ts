@@ -1,4 +1,6 @@
 import type { Split } from '#domain/balance/schema.ts';
+import { FROM_BOTH } from '#domain/expenses/facts.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
 import { asText, type OfflineContext } from '#client/data/outbox/offline-rules.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 
@@ -7,7 +9,12 @@ export function withFilledDays(
   changes: readonly PendingMutation[],
   context: OfflineContext,
 ): readonly PendingMutation[] {
-  return changes.map((change) => (change.call === 'recurring.fillIn' ? toExpense(change, context) : change));
+  return changes.map((change) => (isDayPaid(change) ? toExpense(change, context) : change));
+}
+
+/** True for a call that makes an expense of a day: an amount that is filled in, or a payment before the day is due. */
+export function isDayPaid({ call }: Pick<PendingMutation, 'call'>): boolean {
+  return call === 'recurring.fillIn' || call === 'recurring.pay';
 }
 
 /**
@@ -15,8 +22,8 @@ export function withFilledDays(
  * member who fills it in is the payer.
  */
 export function toExpense(change: PendingMutation, { partnerId }: OfflineContext): PendingMutation {
-  const { memberId, body, before } = change;
-  const payer = [memberId, partnerId].find((id) => id !== null && id === before?.['paidBy']);
+  const { call, memberId, body, before, madeAt } = change;
+  const payer = [memberId, partnerId, FROM_BOTH].find((id) => id !== null && id === before?.['paidBy']);
   const own: Split = { kind: 'payer' };
   return {
     ...change,
@@ -26,10 +33,11 @@ export function toExpense(change: PendingMutation, { partnerId }: OfflineContext
     body: {
       title: before?.['title'],
       category: before?.['category'],
-      amount: body?.['amount'],
-      spentOn: body?.['on'],
+      amount: body?.['amount'] ?? before?.['amount'],
+      spentOn: call === 'recurring.pay' ? indiaDate(madeAt) : body?.['on'],
       paidBy: payer ?? memberId,
-      split: payer ? before?.['split'] : own,
+      // The couple's own money has no split.
+      ...(payer === FROM_BOTH ? {} : { split: payer ? before?.['split'] : own }),
     },
   };
 }

@@ -28,6 +28,7 @@ const rent: RecurringExpense = {
   startsOn: '2026-09-05',
   endsOn: null,
   isVariable: false,
+  noticeDays: 0,
   nextOn: '2026-12-05',
   waitingOn: [],
   userId: 'riya',

@@ -1,3 +1,4 @@
+import { FROM_BOTH } from '#domain/expenses/facts.ts';
 import { fromSplit, isTurned, mirrorSplit, toSplit } from '#domain/expenses/split.ts';
 import { fromPaise, toPaise } from '#domain/kernel/money.ts';
 import { firstDueDay } from '#domain/recurring/recurrence.ts';
@@ -18,7 +19,7 @@ import {
 } from '#client/data/outbox/offline-rules.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { pendingExpenses } from '#client/features/expenses/offline.ts';
-import { toExpense } from './filled-days-model.ts';
+import { isDayPaid, toExpense } from './filled-days-model.ts';
 
 const rows: RowRules<RecurringExpense> = {
   calls: {
@@ -28,6 +29,7 @@ const rows: RowRules<RecurringExpense> = {
     'recurring.skip': 'skip',
     'recurring.unskip': 'unskip',
     'recurring.fillIn': 'fill',
+    'recurring.pay': 'fill',
   },
   toRow(change, { defaultSplit }) {
     const { objectId, memberId, madeAt } = change;
@@ -42,6 +44,7 @@ const rows: RowRules<RecurringExpense> = {
       startsOn: indiaDate(madeAt),
       endsOn: null,
       isVariable: false,
+      noticeDays: 0,
       nextOn: null,
       waitingOn: [],
       userId: memberId,
@@ -51,7 +54,7 @@ const rows: RowRules<RecurringExpense> = {
     const typed = withTyped(start, change);
     return bringDue({ ...typed, nextOn: firstDueDay(typed, indiaDate(madeAt)) }, madeAt);
   },
-  amend(row, change, { partnerId }) {
+  amend(row, change, context) {
     const on = asText(change.body?.['on']);
     switch (change.call) {
       case 'recurring.skip':
@@ -60,8 +63,10 @@ const rows: RowRules<RecurringExpense> = {
         return unskipDay(row, on, change.madeAt);
       case 'recurring.fillIn':
         return { ...row, waitingOn: row.waitingOn.filter((day) => day !== on) };
+      case 'recurring.pay':
+        return skipDay(row, on);
       default:
-        return changeTerms(row, amendTerms(row, change, partnerId), change.madeAt, indiaDate(change.madeAt));
+        return changeTerms(row, amendTerms(row, change, context), change.madeAt, indiaDate(change.madeAt));
     }
   },
 };
@@ -77,10 +82,10 @@ export const pendingRecurring: OfflineRules = {
     ['amount', 'isVariable', 'paidBy', 'split'],
     ['every', 'startsOn'],
   ],
-  partIds: { 'recurring.fillIn': 'expenseId' },
+  partIds: { 'recurring.fillIn': 'expenseId', 'recurring.pay': 'expenseId' },
   shows: { recurring: inRows(rows) },
   answer: (change, context) =>
-    change.call === 'recurring.fillIn'
+    isDayPaid(change)
       ? pendingExpenses.answer(toExpense(change, context), context)
       : answerByRows(rows)(change, context),
   nameOf: ({ title, amount }) => [asText(title), amount ? formatMoney(asText(amount)) : ''].filter(Boolean).join(' · '),
@@ -99,13 +104,16 @@ export const pendingRecurring: OfflineRules = {
 function amendTerms(
   row: RecurringExpense,
   change: PendingMutation,
-  partnerId: OfflineContext['partnerId'],
+  { partnerId, defaultSplit }: OfflineContext,
 ): RecurringExpense {
   const typed = withTyped(row, change);
   const otherOf = (payer: string | null) =>
     payer === change.memberId ? partnerId : payer === partnerId ? change.memberId : null;
   const pairOf = ({ paidBy }: RecurringExpense) => ({ paidBy, sharedWith: otherOf(paidBy) });
-  if (change.body?.['split'] !== undefined || !isTurned(pairOf(row), pairOf(typed))) return typed;
+  if (typed.paidBy === FROM_BOTH) return { ...typed, split: null };
+  if (change.body?.['split'] !== undefined) return typed;
+  if (row.split === null) return { ...typed, split: defaultSplit ?? { kind: 'equal' } };
+  if (!isTurned(pairOf(row), pairOf(typed))) return typed;
   return { ...typed, split: toSplit(mirrorSplit(fromSplit(row.split), typed.amount)) };
 }
 

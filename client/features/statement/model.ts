@@ -1,7 +1,9 @@
+import { FROM_BOTH } from '#domain/expenses/facts.ts';
 import { fromPaise, toPaise } from '#domain/kernel/money.ts';
 import type { StatementPeriod } from '#domain/statement/facts.ts';
 import type { Statement } from '#domain/statement/schema.ts';
 import { financesText } from '#messages/finances.ts';
+import { privateExpenseScreensText } from '#messages/private-expenses.ts';
 import { statementScreensText as text } from '#messages/statement.ts';
 import { listMonths } from '#client/features/expenses/model.ts';
 
@@ -33,6 +35,8 @@ const MEMBER = 'member';
 const PARTNER = 'partner';
 /** Key for deleted accounts, and for former partners of either member. */
 const FORMER = 'former';
+/** Key for the couple's own money. */
+const BOTH = 'both';
 
 /** Returns the requested days: those of a year, or the latest. */
 export function rangeOf(by: StatementPeriod, year: string | undefined) {
@@ -51,6 +55,7 @@ export function listHeads(statement: Statement, part: StatementPart, two: Two): 
       : [
           { key: MEMBER, label: text.you },
           { key: PARTNER, label: two.partner?.firstName ?? '' },
+          { key: BOTH, label: privateExpenseScreensText.ourMoney },
           { key: FORMER, label: text.former },
         ];
   return heads.filter(({ key }) => spent.has(key));
@@ -59,6 +64,7 @@ export function listHeads(statement: Statement, part: StatementPart, two: Two): 
 /** Returns the colour of a payer. */
 export function payerColour(key: string): string {
   if (key === MEMBER) return 'var(--chart-rani)';
+  if (key === BOTH) return 'var(--chart-peacock)';
   return key === PARTNER ? 'var(--chart-marigold)' : 'var(--chart-clay)';
 }
 
@@ -94,8 +100,14 @@ export function partsOf(sums: Sums, part: StatementPart, { memberId, partner }: 
   if (part === 'category') return new Map(sums.categories.map(({ category, total }) => [category, total]));
   const parts = new Map<string, string>();
   for (const { userId, total } of sums.payers) {
-    const key = userId === memberId ? MEMBER : partner && userId === partner.id ? PARTNER : FORMER;
+    const key = keyOf(userId, { memberId, partner });
     parts.set(key, fromPaise(toPaise(parts.get(key) ?? '0') + toPaise(total)));
   }
   return parts;
+}
+
+function keyOf(userId: string | null, { memberId, partner }: Two): string {
+  if (userId === memberId) return MEMBER;
+  if (userId === FROM_BOTH) return BOTH;
+  return partner && userId === partner.id ? PARTNER : FORMER;
 }

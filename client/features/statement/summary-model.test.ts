@@ -80,6 +80,8 @@ test('groups expenses by their day, regardless of when they were recorded', () =
     split: { kind: 'payer' },
     imageUrl: null,
     thumbnailUrl: null,
+    audience: 'both',
+    surpriseUntil: null,
     shares: [{ userId: null, amount: '20.00' }],
     userId: null,
     createdAt: '2026-07-20T00:00:00.000Z',

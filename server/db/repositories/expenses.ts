@@ -1,6 +1,7 @@
 import { expenses } from '#domain/expenses/record.ts';
 import { touchRows } from '../changes/touch.ts';
 import { sql, type RawBuilder } from 'kysely';
+import { FROM_BOTH } from '#domain/expenses/facts.ts';
 import type { Sharing } from '#domain/expenses/split.ts';
 import { type Patch, withoutUndefined } from '#domain/kernel/apply-patch.ts';
 import type { Room } from '#server/db/room.ts';
@@ -39,6 +40,8 @@ export function othersShare(of: Record<'amount' | 'kind' | 'value', RawBuilder<u
 }
 const columns = { amount: sql.ref('amount'), kind: sql.ref('split_kind'), value: sql.ref('split_value') };
 export const othersShareColumn = othersShare(columns);
+/** True for a split by which one owes the other. */
+const isOwed = sql`split_kind::text not in ('payer', ${sql.lit(FROM_BOTH)})`;
 
 export async function insertExpenseRow(
   tx: Transaction,
@@ -116,10 +119,36 @@ export function lockExpenseRow(tx: Transaction, coupleId: string, expenseId: str
   return tx
     .selectFrom('expenses')
     .select(asFields('userId', 'photoId', 'amount', 'spentOn', 'paidBy', 'sharedWith', 'splitKind', 'splitValue'))
+    .select(asFields('title', 'category', 'description', 'importId', 'createdAt'))
     .where('couple_id', '=', coupleId)
     .where('id', '=', expenseId)
     .forUpdate()
     .executeTakeFirst();
+}
+
+export type LockedExpense = NonNullable<Awaited<ReturnType<typeof lockExpenseRow>>>;
+
+/** Removes an expense that `lockExpenseRow` returned as `before`, because its author alone sees it from now on. */
+export async function deleteExpenseRow(
+  tx: Transaction,
+  { coupleId, id, before }: { coupleId: string; id: string; before: SplitFields },
+): Promise<void> {
+  touchRows(tx, expenses, { coupleId }, [id]);
+  await Promise.all([
+    tx.deleteFrom('expenses').where('couple_id', '=', coupleId).where('id', '=', id).execute(),
+    changeDebts(tx, coupleId, [{ sign: -1, split: before }]),
+  ]);
+}
+
+/** Returns true if the couple has an expense with this id. */
+export async function hasExpense(tx: Transaction, coupleId: string, expenseId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('expenses')
+    .select('id')
+    .where('couple_id', '=', coupleId)
+    .where('id', '=', expenseId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Changes an expense that `lockExpenseRow` returned as `before`. */
@@ -177,7 +206,7 @@ export async function rebuildDebts(tx: Transaction, coupleId: string): Promise<v
     insert into expense_debts (couple_id, spent_on, creditor_id, debtor_id, amount)
     select couple_id, spent_on, paid_by, shared_with, sum(${othersShareColumn})
     from expenses
-    where couple_id = ${coupleId} and paid_by is not null and shared_with is not null and split_kind <> 'payer'
+    where couple_id = ${coupleId} and paid_by is not null and shared_with is not null and ${isOwed}
     group by couple_id, spent_on, paid_by, shared_with`.execute(tx);
   await endUnfitRequests(tx, coupleId);
 }
@@ -189,7 +218,7 @@ async function changeDebtsOfImport(tx: Transaction, coupleId: string, importId: 
     select couple_id, spent_on, paid_by, shared_with, ${sign}::int * sum(${othersShareColumn})
     from expenses
     where couple_id = ${coupleId} and import_id = ${importId}
-      and paid_by is not null and shared_with is not null and split_kind <> 'payer'
+      and paid_by is not null and shared_with is not null and ${isOwed}
     group by couple_id, spent_on, paid_by, shared_with
     order by spent_on, paid_by, shared_with
     on conflict (couple_id, spent_on, creditor_id, debtor_id)
@@ -206,7 +235,7 @@ async function changeDebts(tx: Transaction, coupleId: string, changes: readonly 
   const sums = new Map<string, { days: readonly string[]; amount: RawBuilder<unknown> }>();
   for (const { sign, split } of changes) {
     const { spentOn, paidBy, sharedWith, splitKind } = split;
-    if (!paidBy || !sharedWith || !splitKind || splitKind === 'payer') continue;
+    if (!paidBy || !sharedWith || !splitKind || splitKind === 'payer' || splitKind === FROM_BOTH) continue;
     const days = [spentOn, paidBy, sharedWith];
     const share = othersShare({
       amount: sql`${split.amount}`,

@@ -1,21 +1,20 @@
 import { moneySplitting } from '#domain/balance/record.ts';
 import { touchRows } from '#server/db/changes/touch.ts';
 import { sql } from 'kysely';
-import type { SplitKind } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { asFields, toRow } from '#server/db/table-fields.ts';
 import { endUnfitRequests } from '#server/db/repositories/payment-requests.ts';
 import type { CoupleId, Member } from '#server/platform/context.ts';
 import type { SplittingPeriod } from './policy.ts';
 import { owedAmount } from '#server/db/owed-amount.ts';
-import type { StoredSplit } from '#domain/expenses/split.ts';
+import { type StoredSplit, toChosenSplit } from '#domain/expenses/split.ts';
 
 export interface BalanceRow {
   isOn: boolean;
   since: string;
   /** The day from which it counted before it was restarted. */
   formerSince: string | null;
-  defaultKind: SplitKind;
+  defaultKind: StoredSplit['kind'];
   defaultValue: string | null;
   /** Rupees that the partner owes the member; negative if the member owes. */
   owed: string;
@@ -44,7 +43,21 @@ export async function findDefaultSplit(db: Database, coupleId: CoupleId): Promis
     .select(['default_kind as kind', 'default_value as value'])
     .where('couple_id', '=', coupleId)
     .executeTakeFirst();
-  return row ?? { kind: 'equal', value: null };
+  return (row && toChosenSplit(row)) ?? { kind: 'equal', value: null };
+}
+
+/** Returns true if a settlement that the couple has was recorded after an instant. */
+export async function hasSettledSince(tx: Transaction, coupleId: CoupleId, instant: string): Promise<boolean> {
+  // Waits for a settlement that is being recorded.
+  await lockBalance(tx, coupleId);
+  const row = await tx
+    .selectFrom('settlements')
+    .select('id')
+    .where('couple_id', '=', coupleId)
+    .where(sql<boolean>`coalesce(recorded_at, created_at) > ${instant}::timestamptz`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Serializes settlements and returns the day from which the balance counts, or `undefined` if it is off. */

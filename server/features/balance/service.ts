@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Balance, SplittingInput } from '#domain/balance/schema.ts';
-import { fromSplit, toSplit } from '#domain/expenses/split.ts';
+import { fromSplit, toChosenSplit, toSplit } from '#domain/expenses/split.ts';
 import { financesText } from '#messages/finances.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { rebuildDebts } from '#server/db/repositories/expenses.ts';
@@ -15,7 +15,7 @@ import { changePeriod, type SplittingPeriod } from './policy.ts';
 const NOTHING = '0.00';
 const EVEN = { owedBy: null, owedTo: null, amount: NOTHING } as const;
 
-export { findDefaultSplit, lockBalance } from './queries.ts';
+export { findDefaultSplit, hasSettledSince, lockBalance } from './queries.ts';
 
 export async function readBalance({ db, member }: MemberContext): Promise<Balance> {
   return member.coupleId ? readBalanceOf(db, member.coupleId, member) : NEVER_ON;
@@ -55,7 +55,7 @@ export async function changeSplitting(
       throw refuse.conflict('no_partner', financesText.splittingNeedsPartner);
     const before = await lockSplitting(tx, coupleId);
     const period = changePeriod(before, isOn, since, todayInIndia(clock));
-    const split = asked ? fromSplit(asked) : (before ?? { kind: 'equal', value: null });
+    const split = asked ? fromSplit(asked) : ((before && toChosenSplit(before)) ?? { kind: 'equal', value: null });
     await saveSplitting(tx, coupleId, { split, period, nowIso: toIso(clock.now()) });
     // A server of the previous version, which does not write debts, may have changed expenses until now.
     if (isOn) await rebuildDebts(tx, coupleId);

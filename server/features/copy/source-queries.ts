@@ -239,6 +239,11 @@ const sources: Readonly<Record<CopiedResource, SourceOf>> = {
   notes: ofMembers('notes', sql`not is_private`),
   settlements: ofCouple('settlements'),
   expenses: ofCouple('expenses', () => ({ fields: storedSplit('expenses') })),
+  privateExpenses: ({ id }) => ({
+    table: 'private_expenses',
+    from: sql`private_expenses`,
+    where: sql`user_id = ${id}`,
+  }),
   comments: ofCouple('comments', (coupleId, { id }) => ({
     isSeen: sql`case subject_kind
       when 'memory' then exists (select from memories where couple_id = ${coupleId} and id = subject_id)

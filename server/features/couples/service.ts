@@ -5,6 +5,7 @@ import { coupleNameText } from '#messages/couple-name.ts';
 import { couplesText } from '#messages/couples.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { deleteCoupleRow, deleteSeat, insertSeat, markWelcomeSeen } from '#server/db/repositories/couples.ts';
+import { endSurprisesOf } from '#server/db/repositories/private-expenses.ts';
 import { holdCouple, lockMembership } from '#server/db/membership.ts';
 import { OvertakenError } from '#server/db/transaction.ts';
 import { updateAlarms } from '#server/features/budgets/alarm-service.ts';
@@ -252,10 +253,12 @@ async function removeFromCouple(
   seats: readonly Seat[],
 ): Promise<string[]> {
   const coupleId = seats[0]?.coupleId ?? '';
+  const members = seats.map((seat) => seat.userId);
+  await endSurprisesOf(tx, members, toIso(clock.now()));
   await dropSealedAnswers(tx, coupleId, userId);
   await deleteSeat(tx, userId);
   await replaceInviteCode(tx, coupleId, makeInviteCode(clock.now()));
-  return seats.map((seat) => seat.userId).filter((id) => id !== userId);
+  return members.filter((id) => id !== userId);
 }
 
 async function makeCouple(

@@ -1,4 +1,3 @@
-import { faultsText } from '#messages/faults.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
 import type {
@@ -9,11 +8,10 @@ import type {
   ExpensesPageQuery,
 } from '#domain/expenses/schema.ts';
 import { TITLES_AMONG } from '#domain/expenses/titles.ts';
-import { toExpense } from '#domain/expenses/public-form.ts';
-import { fromSplit, isWithin, shareChanged, shareNew, type StoredSplit } from '#domain/expenses/split.ts';
+import { toExpense, toPrivateExpense } from '#domain/expenses/public-form.ts';
+import { fromSplit, shareChanged, shareNew } from '#domain/expenses/split.ts';
 import { monthRange } from '#domain/kernel/calendar.ts';
-import { photoIdOf } from '#domain/photos/address.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Transaction } from '#server/db/database.ts';
 import {
   insertExpenseRow,
   lockExpenseRow,
@@ -21,28 +19,44 @@ import {
   fromSplitFields,
   toSplitFields,
 } from '#server/db/repositories/expenses.ts';
-import { checkIdIsFree, moveSharedToTrash, restoreShared } from '#server/features/trash/service.ts';
+import { lockPrivateExpense } from '#server/db/repositories/private-expenses.ts';
+import { checkIdIsFree, isDeleted, moveSharedToTrash, restoreShared } from '#server/features/trash/service.ts';
 import { dropPhotos, takePhoto } from '#server/features/memories/photo-service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
-import { financesText } from '#messages/finances.ts';
-import { type Clock, toIso, todayInIndia } from '#server/platform/clock.ts';
-import type { CoupleId, Member, MemberContext, ReadAgain } from '#server/platform/context.ts';
+import { toIso, todayInIndia } from '#server/platform/clock.ts';
+import type { ChangeFor, CoupleId, MemberContext } from '#server/platform/context.ts';
 import { checkVersion, refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { updateAlarms } from '#server/features/budgets/alarm-service.ts';
 import { findDefaultSplit } from '#server/features/balance/service.ts';
-import { findExpense, listExpenses, listTitles, sumExpenses, type ExpenseQuery } from './queries.ts';
+import { checkDay, checkPayer, checkSplit, isHidden, photoOf, seenAfter, toTwo, visibleExpenses } from './policy.ts';
+import {
+  changePrivate,
+  checkNoneIsPrivate,
+  createPrivate,
+  deletePrivate,
+  hideExpense,
+  restorePrivate,
+} from './private-service.ts';
+import { listExpenses, listTitles, sumExpenses, type ExpenseQuery, type VisibleRow } from './queries.ts';
+import { readExpense, readExpenseAgain } from './read-service.ts';
 import { readSearched } from '#server/platform/lists/run-search.ts';
 
-/** Returns a page of the expenses that match the filters, with `X-Next-Cursor` if more follow. */
+export { checkDay, checkOwnPayer, checkPayer, checkSplit, toTwo, visibleExpenses } from './policy.ts';
+export type { VisibleExpenses } from './policy.ts';
+export { readExpense, readExpenseAgain } from './read-service.ts';
+
+/**
+ * Returns a page of the expenses that the member sees and the filters find, with `X-Next-Cursor` if more follow. Those
+ * that the member alone sees are among them.
+ */
 export async function readExpenses(context: MemberContext, query: ExpensesPageQuery): Promise<Expense[]> {
-  const { coupleId } = context.member;
-  if (!coupleId) return [];
   const page = parsePageRequest(query, ['date', 'instant', 'id']);
+  const visible = visibleExpenses(context.member);
   const rows = await readSearched(context.db, query?.search, (db) =>
-    listExpenses(db, coupleId, { ...toQuery(query), ...page }),
+    listExpenses(db, visible, { ...toQuery(query), ...page }),
   );
-  return toPage(context, rows, page, ({ spentOn, createdAt, id }) => [spentOn, createdAt, id]).map(toExpense);
+  return toPage(context, rows, page, ({ spentOn, createdAt, id }) => [spentOn, createdAt, id]).map(toVisible);
 }
 
 export async function readExpensesTotal({ db, member }: MemberContext, filters: ExpenseFilters) {
@@ -52,92 +66,124 @@ export async function readExpensesTotal({ db, member }: MemberContext, filters: 
 }
 
 export async function readTitles({ db, member }: MemberContext) {
-  return member.coupleId ? listTitles(db, member.coupleId, TITLES_AMONG) : [];
+  return listTitles(db, visibleExpenses(member), TITLES_AMONG);
 }
 
 export async function createExpense(context: MemberContext, input: ExpenseInput): Promise<Expense> {
-  const { member, clock } = context;
-  const { paidBy = member.id, split: given, imageUrl, ...plain } = input;
-  const { amount, spentOn = todayInIndia(clock) } = plain;
+  const { clock } = context;
+  const { spentOn = todayInIndia(clock), audience = 'both', surpriseUntil = null } = input;
   checkDay(clock, spentOn);
-  checkPayer(member, paidBy);
-  const id = input.id ?? randomUUIDv7();
-  const createdAt = toIso(clock.now());
-  return context.change(async (tx) => {
-    const coupleId = await ensureCouple(tx, context);
-    if (input.id) await checkIdIsFree(tx, { coupleId, kind: 'expense', id });
-    const room = await context.storageLimits.makeRoom(tx, 'expenses', { ...member, coupleId });
-    const asked = given ? fromSplit(given) : await findDefaultSplit(tx, coupleId);
-    const { sharedWith, split } = shareNew(toTwo(member), paidBy, asked);
-    checkSplit(amount, split);
-    const photoId = photoOf(imageUrl);
-    if (photoId) await takePhoto(tx, coupleId, photoId);
-    // Sent together: one round trip.
-    const [, expense] = await Promise.all([
-      insertExpenseRow(tx, coupleId, room, {
-        ...plain,
-        ...toSplitFields({ paidBy, sharedWith, split }),
-        id,
-        userId: member.id,
-        spentOn,
-        photoId,
-        createdAt,
-        updatedAt: createdAt,
-      }),
-      readExpense(tx, coupleId, id),
-      updateAlarms(tx, context, coupleId),
-    ]);
-    return expense;
+  const asked = { ...input, spentOn, audience, surpriseUntil, id: input.id ?? randomUUIDv7() };
+  const hasOwnId = input.id !== undefined;
+  return context.changeFor(async (tx) => {
+    if (hasOwnId) await checkNoneIsPrivate(tx, context, asked.id);
+    return isHidden(asked) ? createPrivate(tx, context, asked) : createShared(tx, context, asked, hasOwnId);
   }, readExpenseAgain(context));
+}
+
+type Asked = ExpenseInput & { id: string; spentOn: string };
+
+async function createShared(
+  tx: Transaction,
+  context: MemberContext,
+  { paidBy = context.member.id, split: given, imageUrl, audience: _all, surpriseUntil: _never, ...plain }: Asked,
+  hasOwnId: boolean,
+): Promise<ChangeFor<Expense>> {
+  const { member, clock } = context;
+  checkPayer(member, paidBy);
+  const { id, amount } = plain;
+  const createdAt = toIso(clock.now());
+  const coupleId = await ensureCouple(tx, context);
+  if (hasOwnId) await checkIdIsFree(tx, { coupleId, kind: 'expense', id });
+  const room = await context.storageLimits.makeRoom(tx, 'expenses', { ...member, coupleId });
+  const asked = given ? fromSplit(given) : await findDefaultSplit(tx, coupleId);
+  const { sharedWith, split, paidBy: payer } = shareNew(toTwo(member), paidBy, asked);
+  checkSplit(amount, split);
+  const photoId = photoOf(imageUrl);
+  if (photoId) await takePhoto(tx, coupleId, photoId);
+  // Sent together: one round trip.
+  const [, result] = await Promise.all([
+    insertExpenseRow(tx, coupleId, room, {
+      ...plain,
+      ...toSplitFields({ paidBy: payer, sharedWith, split }),
+      userId: member.id,
+      photoId,
+      createdAt,
+      updatedAt: createdAt,
+    }),
+    readExpense(tx, coupleId, id),
+    updateAlarms(tx, context, coupleId),
+  ]);
+  return { result, audience: [] };
 }
 
 /**
- * Changes an expense, for either partner. Another amount is split like the previous one, and another payer alone leaves
- * each member's share as it was.
+ * Changes an expense: one that both see for either partner, a private one for its author. Another amount is split like
+ * the previous one, and another payer alone leaves each member's share as it was.
  */
 export async function updateExpense(context: MemberContext, input: z.output<typeof ExpensePatch>): Promise<Expense> {
   const { member, clock } = context;
-  const { id, updatedAt: version, paidBy, split, imageUrl, ...plain } = input;
-  const { amount, spentOn } = plain;
-  if (spentOn !== undefined) checkDay(clock, spentOn);
-  if (paidBy !== undefined) checkPayer(member, paidBy);
-  return context.change(async (tx) => {
-    const { coupleId } = member;
-    const before = coupleId && (await lockExpenseRow(tx, coupleId, id));
-    if (!before) throw refuse.notFound();
-    if (version !== undefined) checkVersion(version, await readExpense(tx, coupleId, id));
-    const sharing = shareChanged(toTwo(member), fromSplitFields(before), {
-      amount: amount ?? before.amount,
-      paidBy,
-      split: split && fromSplit(split),
-    });
-    checkSplit(amount ?? before.amount, sharing.split);
-    const photoId = imageUrl === undefined ? before.photoId : photoOf(imageUrl);
-    const isNew = photoId !== before.photoId;
-    if (isNew && photoId) await takePhoto(tx, coupleId, photoId);
-    const change = { ...plain, ...toSplitFields(sharing), photoId, updatedAt: toIso(clock.now()) };
-    await updateExpenseRow(tx, { coupleId, id, before }, change);
-    if (isNew && before.photoId) await dropPhotos(tx, context, coupleId, [before.photoId]);
-    await updateAlarms(tx, context, coupleId);
-    return readExpense(tx, coupleId, id);
+  if (input.spentOn !== undefined) checkDay(clock, input.spentOn);
+  return context.changeFor(async (tx) => {
+    const { authorId, coupleId } = visibleExpenses(member);
+    const own = await lockPrivateExpense(tx, authorId, input.id);
+    if (own) return changePrivate(tx, context, own, input);
+    if (!coupleId) throw refuse.notFound();
+    return { result: await changeShared(tx, context, coupleId, input), audience: [] };
   }, readExpenseAgain(context));
 }
 
+async function changeShared(
+  tx: Transaction,
+  context: MemberContext,
+  coupleId: CoupleId,
+  input: z.output<typeof ExpensePatch>,
+): Promise<Expense> {
+  const { member, clock } = context;
+  const { id, updatedAt: version, paidBy, split, imageUrl, audience, surpriseUntil, ...plain } = input;
+  const { amount } = plain;
+  const before = await lockExpenseRow(tx, coupleId, id);
+  if (!before) throw refuse.notFound();
+  if (version !== undefined) checkVersion(version, await readExpense(tx, coupleId, id));
+  const seen = seenAfter({ audience: 'both', surpriseUntil: null }, { audience, surpriseUntil });
+  if (isHidden(seen)) return hideExpense(tx, context, { coupleId, before, seen }, input);
+  if (paidBy !== undefined) checkPayer(member, paidBy);
+  const sharing = shareChanged(toTwo(member), fromSplitFields(before), {
+    amount: amount ?? before.amount,
+    paidBy,
+    split: split && fromSplit(split),
+    byDefault: await findDefaultSplit(tx, coupleId),
+  });
+  checkSplit(amount ?? before.amount, sharing.split);
+  const photoId = imageUrl === undefined ? before.photoId : photoOf(imageUrl);
+  const isNew = photoId !== before.photoId;
+  if (isNew && photoId) await takePhoto(tx, coupleId, photoId);
+  const change = { ...plain, ...toSplitFields(sharing), photoId, updatedAt: toIso(clock.now()) };
+  await updateExpenseRow(tx, { coupleId, id, before }, change);
+  if (isNew && before.photoId) await dropPhotos(tx, context, coupleId, [before.photoId]);
+  await updateAlarms(tx, context, coupleId);
+  return readExpense(tx, coupleId, id);
+}
+
 export async function deleteExpense(context: MemberContext, input: { id: string }): Promise<void> {
-  const { coupleId } = context.member;
-  await context.change(async (tx) => {
+  const { authorId, coupleId } = visibleExpenses(context.member);
+  await context.changeFor(async (tx) => {
+    if (await lockPrivateExpense(tx, authorId, input.id)) return deletePrivate(tx, context, input.id);
     await moveSharedToTrash(tx, context, { kind: 'expense', id: input.id });
     if (coupleId) await updateAlarms(tx, context, coupleId);
+    return { result: undefined, audience: [] };
   });
 }
 
 export async function restoreExpense(context: MemberContext, input: { id: string }): Promise<Expense> {
-  const { coupleId } = context.member;
-  return context.change(async (tx) => {
+  const { authorId, coupleId } = visibleExpenses(context.member);
+  return context.changeFor(async (tx) => {
+    if (await isDeleted(tx, { userId: authorId, kind: 'private_expense', id: input.id }))
+      return restorePrivate(tx, context, input.id);
     await restoreShared(tx, context, { kind: 'expense', id: input.id });
     if (!coupleId) throw refuse.notFound();
     await updateAlarms(tx, context, coupleId);
-    return readExpense(tx, coupleId, input.id);
+    return { result: await readExpense(tx, coupleId, input.id), audience: [] };
   }, readExpenseAgain(context));
 }
 
@@ -147,41 +193,8 @@ export function toQuery(filters: ExpenseFilters): ExpenseQuery {
   return { search, category, range: month === undefined ? undefined : monthRange(month) };
 }
 
-/** Rejects days after tomorrow. Tomorrow's expenses may be entered the evening before; a later day is a mistake. */
-export function checkDay(clock: Clock, spentOn: string): void {
-  // Compares with the UTC date first, which India's date is never before. That costs a tenth, and an import checks
-  // 10,000 days.
-  if (spentOn <= clock.now().toString().slice(0, 10)) return;
-  const tomorrow = Temporal.PlainDate.from(todayInIndia(clock)).add({ days: 1 });
-  if (spentOn > tomorrow.toString()) throw refuse.invalid('date_in_future', financesText.spentOnTooLate);
-}
-
-export function checkPayer({ id, partnerId }: Member, paidBy: string): void {
-  if (paidBy !== id && paidBy !== partnerId) throw refuse.invalid('invalid', faultsText.money.payerInvalid);
-}
-
-export function checkSplit(amount: string, split: StoredSplit | null): void {
-  if (!isWithin(amount, split)) throw refuse.invalid('invalid', financesText.shareTooLarge);
-}
-
-function photoOf(imageUrl: string | null | undefined): string | null {
-  return imageUrl ? photoIdOf(imageUrl) : null;
-}
-
-/** Reads an expense again, as the response to a repeated request. */
-export function readExpenseAgain({ member: { coupleId } }: MemberContext): ReadAgain<Expense> {
-  return async (tx, { id }) => {
-    if (!coupleId) throw refuse.notFound();
-    return readExpense(tx, coupleId, id);
-  };
-}
-
-export async function readExpense(db: Database, coupleId: CoupleId, expenseId: string): Promise<Expense> {
-  const row = await findExpense(db, coupleId, expenseId);
-  if (!row) throw refuse.notFound();
-  return toExpense(row);
-}
-
-export function toTwo({ id, partnerId }: Member) {
-  return { memberId: id, partnerId };
+function toVisible({ isPrivate, surpriseUntil, ...row }: VisibleRow): Expense {
+  const { userId, splitKind } = row;
+  if (!isPrivate || userId === null || splitKind === null) return toExpense(row);
+  return toPrivateExpense({ ...row, userId, splitKind, surpriseUntil });
 }

@@ -1,14 +1,80 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { expenseImports } from '#domain/imports/record.ts';
 import { ExpenseImport, type ExpenseImportCheck } from '#domain/imports/schema.ts';
 import { coupleRows } from '#server/platform/lists/couple-rows.ts';
+import type { AuthorId } from '#server/db/repositories/author-id.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import type { CoupleId } from '#server/platform/context.ts';
+import { columnsOf, toRow } from '#server/db/table-fields.ts';
+import type { VisibleExpenses } from '#server/features/expenses/service.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
 
-const StoredImport = ExpenseImport.omit({ undoableUntil: true });
+const StoredImport = ExpenseImport.omit({ undoableUntil: true, ownCount: true });
 export const importRows = coupleRows(expenseImports, StoredImport);
-export type ImportRow = z.output<typeof StoredImport>;
+export type ImportRow = z.output<typeof StoredImport> & Pick<ExpenseImport, 'ownCount'>;
+
+const StoredPrivateImport = StoredImport.omit({ settlementCount: true }).extend({ userId: z.string() });
+const privateColumns = columnsOf('private_imports', StoredPrivateImport);
+
+/** The imports that the member sees: the couple's part of each, and the part that the member alone sees. */
+const visibleParts = ({ coupleId, authorId }: VisibleExpenses) => sql`(
+  select id, name, count, settlement_count, 0 as own_count, user_id, created_at from expense_imports where couple_id = ${coupleId}
+  union all
+  select id, name, count, 0, count, user_id, created_at from private_imports where user_id = ${authorId})`;
+
+/** The imports that the member sees, newest first. Reads one more than the page's limit. */
+export async function listImports(db: Database, visible: VisibleExpenses, { limit, after }: PageRequest) {
+  const [createdAt = null, id = null] = after ?? [];
+  return selectImports(
+    db,
+    visible,
+    after ? sql`(created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)` : sql`true`,
+    limit + 1,
+  );
+}
+
+export async function findImport(db: Database, visible: VisibleExpenses, importId: string) {
+  const [row] = await selectImports(db, visible, sql`id = ${importId}`, 1);
+  return row;
+}
+
+async function selectImports(
+  db: Database,
+  visible: VisibleExpenses,
+  isWanted: RawBuilder<unknown>,
+  limit: number,
+): Promise<ImportRow[]> {
+  const { rows } = await sql<ImportRow>`
+    select id, name, sum(count)::int as count, sum(settlement_count)::int as "settlementCount",
+      sum(own_count)::int as "ownCount", user_id as "userId",
+      created_at as "createdAt"
+    from ${visibleParts(visible)} parts where ${isWanted}
+    group by id, name, user_id, created_at
+    order by created_at desc, id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Records the part of an import that its member alone sees. */
+export async function insertPrivateImport(
+  tx: Transaction,
+  authorId: AuthorId,
+  part: { id: string; name: string; count: number; fingerprints: string[]; createdAt: string },
+): Promise<void> {
+  await tx
+    .insertInto('private_imports')
+    .values(toRow({ ...part, userId: authorId }))
+    .execute();
+}
+
+/** Deletes and returns the part of an import that its member alone sees; `undefined` without one. */
+export function removePrivateImport(tx: Transaction, authorId: AuthorId, importId: string) {
+  return tx
+    .deleteFrom('private_imports')
+    .where('user_id', '=', authorId)
+    .where('id', '=', importId)
+    .returning(privateColumns)
+    .executeTakeFirst();
+}
 
 /** Identifies an imported row by its day, amount and words, ignoring case and Unicode form. */
 function fingerprint(...[day, amount, words]: readonly string[]) {
@@ -46,17 +112,21 @@ function unnestSettlements(rows: AskedSettlements) {
 }
 
 /**
- * Returns the 0-based indexes of rows that the couple already has, imported or recorded alike. Of equal rows as many
+ * Returns the 0-based indexes of rows that the member sees already, imported or recorded alike. Of equal rows as many
  * count as exist.
  */
-export function listPresent(db: Database, coupleId: CoupleId, rows: AskedRows): Promise<number[]> {
+export function listPresent(db: Database, visible: VisibleExpenses, rows: AskedRows): Promise<number[]> {
+  const { coupleId, authorId } = visible;
   const days = [...new Set(rows.map(({ spentOn }) => spentOn))];
   return findPresent(
     db,
-    coupleId,
+    visible,
     unnestRows(rows),
     sql`select ${fingerprint('spent_on', 'amount', 'title')} as key from expenses
-      where couple_id = ${coupleId} and spent_on = any (${days}::date[])`,
+      where couple_id = ${coupleId} and spent_on = any (${days}::date[])
+      union all
+      select ${fingerprint('spent_on', 'amount', 'title')} from private_expenses
+      where user_id = ${authorId} and spent_on = any (${days}::date[])`,
   );
 }
 
@@ -64,10 +134,11 @@ export function listPresent(db: Database, coupleId: CoupleId, rows: AskedRows): 
  * Returns the indexes of settlements that the couple already has. Equal settlements have the same day, amount and
  * payer.
  */
-export function listPresentSettlements(db: Database, coupleId: CoupleId, rows: AskedSettlements) {
+export function listPresentSettlements(db: Database, visible: VisibleExpenses, rows: AskedSettlements) {
+  const { coupleId } = visible;
   return findPresent(
     db,
-    coupleId,
+    visible,
     unnestSettlements(rows),
     sql`select ${fingerprint('day', 'amount', 'from_user_id')} as key from (
         select ${CREATED_ON} as day, amount, from_user_id from settlements where couple_id = ${coupleId}
@@ -77,7 +148,7 @@ export function listPresentSettlements(db: Database, coupleId: CoupleId, rows: A
 
 async function findPresent(
   db: Database,
-  coupleId: CoupleId,
+  { coupleId, authorId }: VisibleExpenses,
   asked: RawBuilder<unknown>,
   recorded: RawBuilder<unknown>,
 ): Promise<number[]> {
@@ -90,7 +161,11 @@ async function findPresent(
       select key, max(count) as count
       from (
         select key, count(*) as count
-        from (select unnest(fingerprints) as key from expense_imports where couple_id = ${coupleId}) imported
+        from (
+          select unnest(fingerprints) as key from expense_imports where couple_id = ${coupleId}
+          union all
+          select unnest(fingerprints) from private_imports where user_id = ${authorId}
+        ) imported
         group by key
         union all
         select key, count(*) as count from (${recorded}) recorded group by key

@@ -12,6 +12,7 @@ import {
 } from '#domain/photos/facts.ts';
 import type { Photo } from '#domain/photos/schema.ts';
 import { memoriesText } from '#messages/memories.ts';
+import { mintAuthorId } from '#server/db/repositories/author-id.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { deletePhotosWaitingSince, deleteUnusedPhoto } from '#server/db/repositories/photos.ts';
 import { holdCouple } from '#server/db/membership.ts';
@@ -25,6 +26,7 @@ import { PICTURE_TYPE } from '#server/platform/pictures/encode-picture.ts';
 import { toPictureRefusal } from '#server/platform/pictures/picture-refusal.ts';
 import { releaseContent, takeUpPhoto } from './brought-queries.ts';
 import { readOriginal } from './original-service.ts';
+import { findPrivatePhotoFolder, listPrivatePhotoFolders } from './private-photo-queries.ts';
 import { claimWaitingPhoto, findPhoto, findPhotoFolder, insertPhoto, listPhotoFolders } from './photo-queries.ts';
 
 const FULL = { side: PHOTO_FULL_SIDE, fit: 'longest', quality: 80 } as const;
@@ -141,12 +143,18 @@ function toUploaded(photo: { id: string; width: number; height: number; colour: 
   };
 }
 
-/** Returns a photo to a member of the couple. The file behind its URL never changes. */
+/**
+ * Returns a photo to a member of the couple, and that of a private expense to its author. The file behind its URL never
+ * changes.
+ */
 export async function readPhoto(context: MemberContext, input: { id: string; size: string }) {
   if (input.size === 'original') return readOriginal(context, input.id);
   const { db, files, member } = context;
   const size = PHOTO_SIZES.find((known) => known === input.size);
-  const folder = size && member.coupleId && (await findPhotoFolder(db, member.coupleId, input.id));
+  const folder =
+    size &&
+    ((await findPrivatePhotoFolder(db, mintAuthorId(member.id), input.id)) ??
+      (member.coupleId && (await findPhotoFolder(db, member.coupleId, input.id))));
   const body = size && folder ? await files.get(`${folder}${fileName(size)}`, PICTURE_TYPE) : null;
   if (!body) throw refuse.notFound();
   return { headers: { 'cache-control': 'private, no-store' }, body };
@@ -171,9 +179,12 @@ export async function dropPhotos(
   if (photoIds.length > 0) await jobs.send(tx, sweepFilesJob, {});
 }
 
-/** Returns the keys of the couple's full-size photos and of their originals, named by photo id. */
+/** Returns the keys of the full-size photos that the member sees and of their originals, named by photo id. */
 export async function listPhotoFiles({ db, member }: MemberContext) {
-  const photos = member.coupleId ? await listPhotoFolders(db, member.coupleId) : [];
+  const photos = [
+    ...(member.coupleId ? await listPhotoFolders(db, member.coupleId) : []),
+    ...(await listPrivatePhotoFolders(db, mintAuthorId(member.id))),
+  ];
   return photos.flatMap(({ id, folder, originalFile, originalType }) => [
     { name: `${id}.webp`, key: `${folder}${fileName('full')}`, contentType: PICTURE_TYPE },
     ...(originalFile !== null && originalType !== null

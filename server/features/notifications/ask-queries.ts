@@ -53,6 +53,23 @@ export function listWaitingDays(db: Database, { coupleId }: Reader, ids: readonl
     .execute();
 }
 
+/** Returns the days of existing recurring expenses that are neither recorded nor skipped. */
+export async function listNotTaken(
+  db: Database,
+  { coupleId }: Reader,
+  days: readonly { recurringId: string; day: string }[],
+): Promise<{ id: string; day: string }[]> {
+  const { rows } = await sql<{ id: string; day: string }>`
+    select recurring.id, asked.day
+    from unnest(${days.map(({ recurringId }) => recurringId)}::uuid[], ${days.map(({ day }) => day)}::date[])
+      as asked (id, day)
+    join recurring_expenses recurring on recurring.couple_id = ${coupleId} and recurring.id = asked.id
+    where not exists (
+      select from recurring_expense_days taken
+      where taken.couple_id = ${coupleId} and taken.recurring_id = asked.id and taken.day = asked.day)`.execute(db);
+  return rows;
+}
+
 /** Returns the next day of the recurring expenses, those that have ended left out. */
 export function listNextDays(db: Database, { coupleId }: Reader, ids: readonly string[]) {
   return db

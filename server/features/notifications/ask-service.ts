@@ -5,6 +5,7 @@ import { type Clock, INDIA, toIso } from '#server/platform/clock.ts';
 import {
   listDaysToAnswer,
   listNextDays,
+  listNotTaken,
   listOpenItems,
   listSuggestedTimes,
   listUnansweredDates,
@@ -39,6 +40,7 @@ type FindOpen = (asking: Asking, rows: readonly StoredAsk[]) => Promise<(row: St
 const unchangedIf = (isOpen: boolean) => (isOpen ? {} : null);
 
 const withDay = z.object({ day: z.string() });
+const withRecurringDay = z.object({ recurringId: z.string(), day: z.string() });
 const withTime = z.object({ to: z.object({ scheduledDate: z.string(), scheduledTime: z.string() }) });
 const withFields = z.record(z.string(), z.unknown());
 const withEvents = z.object({ events: z.array(z.string()).optional() });
@@ -61,6 +63,14 @@ const openAsks: Record<Ask, FindOpen> = {
     const days = await listWaitingDays(db, reader, rows.flatMap(idsOf));
     const open = new Set(days.map(({ id, day }) => `${id} ${day}`));
     return (row) => unchangedIf(idsOf(row).some((id) => open.has(`${id} ${withDay.parse(row.params).day}`)));
+  },
+  async due({ db, reader }, rows) {
+    const asked = rows.map(({ params }) => withRecurringDay.parse(params));
+    const open = new Set((await listNotTaken(db, reader, asked)).map(({ id, day }) => `${id} ${day}`));
+    return (row) => {
+      const { recurringId, day } = withRecurringDay.parse(row.params);
+      return unchangedIf(open.has(`${recurringId} ${day}`));
+    };
   },
   async room({ db, reader }, rows) {
     const next = new Map((await listNextDays(db, reader, rows.flatMap(idsOf))).map(({ id, nextOn }) => [id, nextOn]));

@@ -4,7 +4,13 @@ import { BUDGET_CATEGORIES } from '#domain/budgets/facts.ts';
 import { paths, upiCodePath } from '#domain/registry/screen-paths.ts';
 import { financesText } from '#messages/finances.ts';
 import { notificationsText as text } from '#messages/notifications.ts';
-import { formatNumber, formatRupees, formatWeekday } from '#server/platform/format.ts';
+import {
+  formatDayName,
+  formatNumber,
+  formatRupees,
+  formatShortRupees,
+  formatWeekday,
+} from '#server/platform/format.ts';
 import { kind, withAbout } from './kind-shape-policy.ts';
 
 const firstNameOnly = z.object({ firstName: z.string() });
@@ -55,6 +61,42 @@ export const MONEY_KINDS = {
     ),
     // Each day has an amount of its own.
     ({ title, day }) => `${day} ${title}`,
+  ),
+  /** `payer` is the first name of the one who pays; `null` for the couple's own money. */
+  recurring_due: withAbout(
+    kind(
+      ['reminder', 'money', 'due'],
+      paths.finances,
+      z.object({
+        recurringId: z.string(),
+        title: z.string(),
+        amount: z.string().nullable(),
+        day: z.string(),
+        payer: z.string().nullable(),
+      }),
+      ({ title, amount, day, payer }) => {
+        const rupees = amount && formatShortRupees(amount);
+        return {
+          title: text.recurringDueTitle,
+          message:
+            payer === null
+              ? text.recurringDueByBoth(title, rupees, formatDayName(day))
+              : text.recurringDue(title, rupees, formatDayName(day), payer),
+        };
+      },
+      () => ({ title: text.recurringDueTitle, message: text.openToRead }),
+    ),
+    ({ recurringId, day }) => `${day} ${recurringId}`,
+  ),
+  surprise_revealed: kind(
+    ['other', 'money', null],
+    paths.finances,
+    z.object({ firstName: z.string(), title: z.string() }),
+    ({ firstName, title }) => ({
+      title: text.surpriseRevealed(firstName, title),
+      message: text.surpriseRevealedMessage,
+    }),
+    ({ firstName }) => ({ title: text.surpriseRevealedQuietly(firstName), message: text.openToRead }),
   ),
   recurring_full: kind(
     ['reminder', 'money', 'room'],

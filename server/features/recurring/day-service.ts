@@ -1,4 +1,4 @@
-import { toIso } from '#server/platform/clock.ts';
+import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
 import { listBills } from '#domain/calendar/entries.ts';
@@ -6,7 +6,8 @@ import type { Expense } from '#domain/expenses/schema.ts';
 import { toRecurring } from '#domain/recurring/public-form.ts';
 import { dayAfter, occurrenceFrom } from '#domain/recurring/recurrence.ts';
 import { lastDueDay } from '#domain/recurring/rules.ts';
-import type { DayAmount, RecurringExpense } from '#domain/recurring/schema.ts';
+import type { DayAmount, DayPayment, RecurringExpense } from '#domain/recurring/schema.ts';
+import { faultsText } from '#messages/faults.ts';
 import { financesText } from '#messages/finances.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { checkIdIsFree } from '#server/features/trash/service.ts';
@@ -62,16 +63,59 @@ export async function fillDay(
     await checkIdIsFree(tx, { coupleId, kind: 'expense', id: expenseId });
     const room = await context.storageLimits.makeRoom(tx, 'expenses', { ...member, coupleId });
     await setDayState(tx, coupleId, { recurringId: id, day: on, state: 'recorded' });
-    // If the payer has left, the member who enters the amount is the payer.
-    const sharing = shareAmong(memberIds, fromRow(row)) ?? {
-      paidBy: member.id,
-      sharedWith: null,
-      split: { kind: 'payer', value: null } as const,
-    };
+    const sharing = shareBy(member.id, memberIds, row);
     await recordDay(tx, context, locked, room, { expenseId, day: on, amount, sharing, recorder: member.id });
     await tellBudgets(tx, context, locked);
     return readExpense(tx, coupleId, expenseId);
   }, readExpenseAgain(context));
+}
+
+/**
+ * Records a day that is still to come, or pending, as an expense of today, for either partner. Without an amount it is
+ * the usual one. The second of two who pay it gets 409.
+ */
+export async function payDay(
+  context: MemberContext,
+  {
+    id,
+    on,
+    amount: paid,
+    expenseId = randomUUIDv7(),
+  }: z.output<typeof DayPayment> & { id: string; expenseId?: string | undefined },
+): Promise<Expense> {
+  const { member, clock, storageLimits } = context;
+  return context.change(async (tx) => {
+    const locked = await lockRecurring(tx, member.coupleId, id);
+    const { coupleId, memberIds, row } = locked;
+    const state = await findDay(tx, locked, on);
+    if (state === 'skipped' || (state === null && !isComing(row, on)))
+      throw refuse.invalid('invalid', financesText.dayNotComing);
+    const amount = paid ?? row.amount;
+    if (amount === null) throw refuse.invalid('invalid', faultsText.money.amountRequired);
+    await checkIdIsFree(tx, { coupleId, kind: 'expense', id: expenseId });
+    const room = await storageLimits.makeRoom(tx, 'expenses', { ...member, coupleId });
+    if (state === 'waiting') await setDayState(tx, coupleId, { recurringId: id, day: on, state: 'recorded' });
+    else {
+      await takeDays(tx, coupleId, { recurringId: id, days: [on], state: 'recorded' });
+      await moveOn(tx, coupleId, row, row.nextOn ?? on);
+    }
+    const sharing = shareBy(member.id, memberIds, row);
+    const day = todayInIndia(clock);
+    await recordDay(tx, context, locked, room, { expenseId, day, amount, sharing, recorder: member.id });
+    await tellBudgets(tx, context, locked);
+    return readExpense(tx, coupleId, expenseId);
+  }, readExpenseAgain(context));
+}
+
+/** Returns how a day is shared. If the payer has left, the member who records it is the payer. */
+function shareBy(memberId: string, memberIds: readonly string[], row: Locked['row']) {
+  const own = { paidBy: memberId, sharedWith: null, split: { kind: 'payer', value: null } as const };
+  return shareAmong(memberIds, fromRow(row)) ?? own;
+}
+
+/** True for a day of the schedule that is still to come. */
+function isComing(row: Locked['row'], on: string): boolean {
+  return row.nextOn !== null && on >= row.nextOn && occurrenceFrom(row, on) === on;
 }
 
 /** Skips a day that is still to come or pending. */
@@ -86,10 +130,9 @@ export async function skipDay(
     if (state === 'waiting') {
       await setDayState(tx, coupleId, { recurringId: id, day: on, state: 'skipped' });
     } else if (state === null) {
-      if (row.nextOn === null || on < row.nextOn || occurrenceFrom(row, on) !== on)
-        throw refuse.invalid('invalid', financesText.dayNotComing);
+      if (!isComing(row, on)) throw refuse.invalid('invalid', financesText.dayNotComing);
       await takeDays(tx, coupleId, { recurringId: id, days: [on], state: 'skipped' });
-      await moveOn(tx, coupleId, row, row.nextOn);
+      await moveOn(tx, coupleId, row, row.nextOn ?? on);
     }
     return readRecurringOf(tx, locked);
   }, readRecurringAgain(context));

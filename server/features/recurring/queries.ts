@@ -42,6 +42,47 @@ export function listDue(
     .execute();
 }
 
+/**
+ * Recurring expenses of any couple whose next day, after `today`, is announced on `noticeDay` at the latest and has not
+ * been.
+ */
+export function listToNotice(
+  db: Database,
+  { noticeDay, today, limit }: { noticeDay: string; today: string; limit: number },
+) {
+  return db
+    .selectFrom('recurring_expenses')
+    .select(asFields('coupleId', 'id'))
+    .where('next_on', '>', today)
+    .where('notice_days', '>', 0)
+    .where(sql<boolean>`next_on - notice_days <= ${noticeDay}::date`)
+    .where(sql<boolean>`noticed_on is distinct from next_on`)
+    .orderBy('couple_id')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/**
+ * Notes that both have been told of the next day. Returns false if another process was faster, or the day is announced
+ * no longer.
+ */
+export async function markNoticed(
+  tx: Transaction,
+  coupleId: CoupleId,
+  { recurringId, day }: { recurringId: string; day: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('recurring_expenses')
+    .set({ noticed_on: day })
+    .where('couple_id', '=', coupleId)
+    .where('id', '=', recurringId)
+    .where('next_on', '=', day)
+    .where(sql<boolean>`noticed_on is distinct from next_on`)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** Inserts days that are not taken yet, and returns them. */
 export async function takeDays(
   tx: Transaction,

@@ -1,6 +1,6 @@
 import { recurring } from '#domain/recurring/api.ts';
 import { implement } from '#server/http/implement.ts';
-import { fillDay, skipDay, unskipDay } from './day-service.ts';
+import { fillDay, payDay, skipDay, unskipDay } from './day-service.ts';
 import { createRecurring, deleteRecurring, readRecurring, updateRecurring } from './service.ts';
 
 export const recurringRoutes = implement(recurring, {
@@ -11,4 +11,5 @@ export const recurringRoutes = implement(recurring, {
   skip: skipDay,
   unskip: unskipDay,
   fillIn: fillDay,
+  pay: payDay,
 });

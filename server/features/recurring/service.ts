@@ -1,5 +1,5 @@
 import { faultsText } from '#messages/faults.ts';
-import { fromSplit, shareChanged, shareNew, type Sharing, type StoredSplit } from '#domain/expenses/split.ts';
+import { fromSplit, type KeptSplit, shareChanged, shareNew, type Sharing } from '#domain/expenses/split.ts';
 import { applyPatch } from '#domain/kernel/apply-patch.ts';
 import { toRecurring } from '#domain/recurring/public-form.ts';
 import { firstDueDay } from '#domain/recurring/recurrence.ts';
@@ -35,12 +35,12 @@ export async function createRecurring(context: MemberContext, input: RecurringEx
   return context.change(async (tx) => {
     const coupleId = await ensureCouple(tx, context);
     const asked = given ? fromSplit(given) : await findDefaultSplit(tx, coupleId);
-    const { sharedWith, split } = shareNew(toTwo(member), paidBy, asked);
-    check({ amount, isVariable, startsOn, endsOn, split });
+    const sharing = shareNew(toTwo(member), paidBy, asked);
+    check({ amount, isVariable, startsOn, endsOn, split: sharing.split });
     const room = await context.storageLimits.makeRoom(tx, 'recurringExpenses', { ...member, coupleId });
     await recurringRows.insert(tx, coupleId, room, {
       ...plain,
-      ...storeSharing({ paidBy, sharedWith, split }),
+      ...storeSharing(sharing),
       id,
       userId: member.id,
       startsOn,
@@ -72,7 +72,12 @@ export async function updateRecurring(context: MemberContext, input: RecurringEx
     const sharing = shareChanged(
       toTwo(member),
       { ...row, split: { kind: row.splitKind, value: row.splitValue } },
-      { amount: terms.amount, paidBy, split: split && fromSplit(split) },
+      {
+        amount: terms.amount,
+        paidBy,
+        split: split && fromSplit(split),
+        byDefault: await findDefaultSplit(tx, coupleId),
+      },
     );
     check({ ...terms, split: sharing.split });
     await bringDue(tx, context, before);
@@ -107,7 +112,7 @@ interface Terms {
   isVariable: boolean;
   startsOn: string;
   endsOn: string | null;
-  split: StoredSplit | null;
+  split: KeptSplit | null;
 }
 
 function check({ amount, isVariable, startsOn, endsOn, split }: Terms): void {

@@ -11,7 +11,7 @@ export interface StatementRow {
   period: string | null;
   /** Set for a category's sum. */
   category: ExpenseCategory | null;
-  /** Set for a payer's sum; `null` for a deleted account. */
+  /** Set for a payer's sum: a member, or `both` for the couple's own money; `null` for a deleted account. */
   payerId: string | null;
   count: number;
   total: string;
@@ -31,7 +31,8 @@ export async function sumStatement(db: Database, coupleId: CoupleId, { by, from,
   const { rows } = await sql<StatementRow>`
     with days as materialized (
       -- One of before there were splits was paid by who recorded it.
-      select spent_on, category, case when split_kind is null then user_id else paid_by end as payer_id,
+      select spent_on, category, case when split_kind is null then user_id::text
+          when split_kind = 'both' then 'both' else paid_by::text end as payer_id,
         count(*) as count, sum(amount) as total
       from expenses
       where couple_id = ${coupleId} and spent_on between ${from}::date and ${to}::date

@@ -17,8 +17,10 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** Records of Riya that Arjun sees and can delete: all but her notes. */
-const kinds = trashedRecords.map(({ trash }) => trash.kind).filter((kind) => kind !== 'note');
+/** Records of Riya that Arjun sees and can delete: all but her notes and private expenses. */
+const kinds = trashedRecords
+  .map(({ trash }) => trash.kind)
+  .filter((kind) => kind !== 'note' && kind !== 'private_expense');
 const nouns: Readonly<Record<(typeof kinds)[number], string>> = {
   date: 'dates',
   memory: 'memories',

@@ -12,6 +12,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import { addDebtOf, forgetDebtOf, forgetGoneMembers } from '#server/db/repositories/expenses.ts';
 import { deleteSharedRecord, deleteSharedRecordsBefore } from '#server/db/repositories/deleted-records.ts';
 import { deleteNoticesOf } from '#server/db/repositories/notices.ts';
+import { deletePrivatePhotos } from '#server/db/repositories/private-photos.ts';
 import { listColumns } from '#server/db/move-rows.ts';
 import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts';
 import type { CoupleId, Member } from '#server/platform/context.ts';
@@ -217,14 +218,26 @@ export async function findDeleted(
 /** Deletes a record in the trash for good, and returns false if it is not there. */
 export async function deleteRecord(tx: Transaction, record: DeletedKey): Promise<boolean> {
   if ('coupleId' in record) return deleteSharedRecord(tx, record.coupleId, record);
-  const { numDeletedRows } = await tx
+  const gone = await tx
     .deleteFrom('deleted_own_records')
     .where('user_id', '=', record.userId)
     .where('kind', '=', record.kind)
     .where('id', '=', record.id)
-    .executeTakeFirst();
+    .returning(ownColumns)
+    .execute();
+  await deleteBelongings(tx, gone);
   await deleteNoticesOf(tx, record, record);
-  return numDeletedRows === 1n;
+  return gone.length === 1;
+}
+
+const ownColumns = [
+  ...asFields('userId', 'kind', 'id'),
+  sql<string | null>`record ->> 'photo_id'`.as('photoId'),
+] as const;
+
+/** Deletes the photos of members' own records that are deleted for good. */
+async function deleteBelongings(tx: Transaction, gone: readonly { userId: string; photoId: string | null }[]) {
+  for (const { userId, photoId } of gone) if (photoId !== null) await deletePrivatePhotos(tx, userId, [photoId]);
 }
 
 /** True while a record of this kind and id is in the trash. */
@@ -244,8 +257,9 @@ export async function deleteRecordsBefore(tx: Transaction, before: string): Prom
   const gone = await tx
     .deleteFrom('deleted_own_records')
     .where('deleted_at', '<=', before)
-    .returning(asFields('userId', 'kind', 'id'))
+    .returning(ownColumns)
     .execute();
+  await deleteBelongings(tx, gone);
   for (const record of gone) await deleteNoticesOf(tx, record, record);
 }
 

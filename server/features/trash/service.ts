@@ -165,6 +165,11 @@ export async function checkIdIsFree(tx: Transaction, record: DeletedKey): Promis
   if (await isInTrash(tx, record)) throw refuse.conflict('id_taken', fieldsText.idTaken);
 }
 
+/** Returns true while a record is in the trash. */
+export function isDeleted(tx: Transaction, record: DeletedKey): Promise<boolean> {
+  return isInTrash(tx, record);
+}
+
 /** Deletes all records for good whose time in the trash is over. */
 export async function emptyTrash({ db, clock }: Platform): Promise<void> {
   await inTransaction(db, (tx) => deleteRecordsBefore(tx, trashBegin(clock)));

@@ -67,7 +67,13 @@ export async function sweepFiles({ db, files }: { db: Database; files: FileStore
     .where('shares_folder', '=', true)
     .where('folder', '=', sql<string>`any (${due.map(({ prefix }) => prefix)}::text[])`)
     .execute();
-  const spared = new Set(shared.map(({ folder }) => folder));
+  const sharedByMembers = await db
+    .selectFrom('private_photos')
+    .select('folder')
+    .where('shares_folder', '=', true)
+    .where('folder', '=', sql<string>`any (${due.map(({ prefix }) => prefix)}::text[])`)
+    .execute();
+  const spared = new Set([...shared, ...sharedByMembers].map(({ folder }) => folder));
   for (const { prefix } of due) {
     if (spared.has(prefix)) continue;
     await files.deleteAll(prefix);

@@ -142,6 +142,7 @@ const ways: Readonly<Partial<Record<StorageLimit, Readonly<Record<string, Way>>>
       insert: (riya, id) => send(riya, `/api/recurring-expenses/${id}/fill`, { on: '2026-11-25', amount: '10' }),
     },
   },
+  privateExpenses: { create: { insert: (riya) => send(riya, '/api/expenses', { ...expense, audience: 'me' }) } },
   savingsEntries: {
     'add money': {
       prepare: prepareGoal,

@@ -33,6 +33,8 @@ const bounds: Readonly<Record<string, string>> = {
   passkey_challenges: 'five minutes, counted by address',
   passkeys: '20 of a member',
   payments: 'one of a member awaits a decision',
+  private_imports: '60 a day of a member, and the limit of their private expenses',
+  private_photos: 'one of a private expense',
   push_subscriptions: 'ten of a member',
   sessions: 'each sign-in, which ends by itself',
   wallet_entries: 'coins, of which a month brings a limited number',

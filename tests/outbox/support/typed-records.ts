@@ -1,4 +1,4 @@
-import { SPLIT_KINDS } from '#domain/expenses/facts.ts';
+import { FROM_BOTH, SPLIT_KINDS } from '#domain/expenses/facts.ts';
 import { IMPORTANT_DATE_CATEGORIES } from '#domain/important-dates/facts.ts';
 import { LIST_KINDS } from '#domain/lists/facts.ts';
 import { NOTE_CATEGORIES } from '#domain/notes/facts.ts';
@@ -70,7 +70,7 @@ export function typedExpense(typed: number, { memberId, partnerId }: Two): Field
     category: pick(CATEGORIES, typed),
     description: pick(['', 'petrol'], typed),
     spentOn: pick([day(-6), day(-26), day(-103), day(-935)], typed),
-    paidBy: pick([memberId, partnerId], typed),
+    paidBy: pick([memberId, partnerId, FROM_BOTH], typed),
     ...(typed % 3 > 0 && {
       split: {
         kind,

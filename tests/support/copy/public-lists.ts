@@ -4,8 +4,9 @@ import { toSettlement } from '#domain/balance/public-form.ts';
 import { StoredSettlement } from '#domain/balance/schema.ts';
 import { toBudgets } from '#domain/budgets/public-form.ts';
 import { listEntries, toRange } from '#domain/calendar/entries.ts';
-import { toExpense } from '#domain/expenses/public-form.ts';
-import { StoredExpense } from '#domain/expenses/schema.ts';
+import { toExpense, toPrivateExpense } from '#domain/expenses/public-form.ts';
+import { isPrivate } from '#domain/expenses/rules.ts';
+import { StoredExpense, StoredPrivateExpense } from '#domain/expenses/schema.ts';
 import { shownRange } from '#domain/kernel/calendar.ts';
 import { toLists } from '#domain/lists/public-form.ts';
 import { toMemory } from '#domain/memories/public-form.ts';
@@ -29,7 +30,8 @@ type ReadList = (api: ApiClient) => Promise<Row[]>;
 const lists: Partial<Readonly<Record<CopiedResource, ReadList>>> = {
   dates: (api) => api.dates.list(),
   memories: (api) => api.memories.list(),
-  expenses: (api) => api.expenses.list(),
+  expenses: async (api) => (await api.expenses.list()).filter((expense) => !isPrivate(expense)),
+  privateExpenses: async (api) => (await api.expenses.list()).filter(isPrivate),
   importantDates: (api) => api.importantDates.list(),
   goals: (api) => api.goals.list(),
   lists: (api) => api.lists.list(),
@@ -55,6 +57,7 @@ const lists: Partial<Readonly<Record<CopiedResource, ReadList>>> = {
 /** The public forms of stored rows, by resource. */
 const publicForms: Partial<Readonly<Record<CopiedResource, (row: Row, memberIds: readonly string[]) => object>>> = {
   expenses: (row) => toExpense(StoredExpense.parse(row)),
+  privateExpenses: (row) => toPrivateExpense(StoredPrivateExpense.parse(row)),
   memories: (row) => toMemory(StoredMemory.parse(row)),
   recurring: (row, memberIds) => toRecurring(StoredRecurringExpense.parse(row), memberIds),
   settlements: (row) => toSettlement(StoredSettlement.parse(row)),

@@ -29,10 +29,13 @@ create function watch_photo_files() returns trigger language plpgsql as $$
 begin
   if not exists (select from discarded_files where prefix = old.folder)
     and not exists (select from photos where folder = old.folder)
+    and not exists (select from private_photos where folder = old.folder)
   then raise exception 'The files of the photo % were not discarded', old.id; end if;
   return null;
 end $$;
 create constraint trigger watch_photo_files after delete on photos deferrable initially deferred
+  for each row execute function watch_photo_files();
+create constraint trigger watch_private_photo_files after delete on private_photos deferrable initially deferred
   for each row execute function watch_photo_files();
 
 create function watch_unused_photos() returns trigger language plpgsql as $$

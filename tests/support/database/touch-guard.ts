@@ -70,7 +70,7 @@ const watched: readonly Watched[] = [
     home: 'couple',
     hidden: ['told_month', 'told_percent'],
   },
-  { table: 'recurring_expenses', resource: 'recurring', id: 'r.id', home: 'couple' },
+  { table: 'recurring_expenses', resource: 'recurring', id: 'r.id', home: 'couple', hidden: ['noticed_on'] },
   {
     table: 'recurring_expense_days',
     resource: 'recurring',
@@ -116,6 +116,7 @@ const watched: readonly Watched[] = [
     home: 'couple',
     hidden: ['paid_count'],
   },
+  { table: 'private_expenses', resource: 'privateExpenses', id: 'r.id', home: 'member', hidden: ['import_id'] },
   { table: 'notes', resource: 'notes', id: 'r.id', home: 'member' },
   { table: 'important_dates', resource: 'importantDates', id: 'r.id', home: 'member', hidden: ['next_reminder_at'] },
   { table: 'nudges', resource: 'nudges', id: 'r.id', home: 'member', owner: 'r.to_user_id' },

@@ -28,13 +28,16 @@ export interface RecordCalls {
 const endpoints = listEndpoints(contract);
 /** Fields that a rule beside the schema demands or restricts, by record. */
 const ruled: Readonly<Record<string, Fields>> = {
-  expenses: { spentOn: '2026-01-14' },
+  expenses: { spentOn: '2026-01-14', audience: 'both', surpriseUntil: null },
   recurringExpenses: { amount: '9000' },
 };
 const definitions: readonly RecordDefinition[] = records;
 
-/** Records that no form of fields makes: the same wish for dates counts once, and an import brings rows of a file. */
-const madeOtherwise: ReadonlySet<string> = new Set(['datePreferences', 'expenseImports']);
+/**
+ * Records that no form of fields makes: the same wish for dates counts once, an import brings rows of a file, and
+ * private expenses are made by the form of expenses.
+ */
+const madeOtherwise: ReadonlySet<string> = new Set(['datePreferences', 'expenseImports', 'privateExpenses']);
 
 /** Every kind of record that members create under the path of its list. */
 export const recordCalls: readonly RecordCalls[] = definitions.flatMap((record) => {

@@ -21,9 +21,16 @@ const afterCreation: Partial<Record<RecordKind, (person: Person, id: string) => 
   goal: ({ api }, id) => api.goals.addMoney({ id, amount: '99.90' }),
 };
 
+/** Returns the calls of private expenses, which are those of expenses with another audience. */
+function findPrivate(record: RecordCalls['record']): RecordCalls | undefined {
+  const calls = recordCalls.find((each) => each.record.name === 'expenses');
+  if (!calls || record.name !== 'privateExpenses') return undefined;
+  return { ...calls, record, fields: (options) => ({ ...calls.fields(options), audience: 'me' }) };
+}
+
 export const kinds: readonly Kind[] = trashedRecords.map((record) => {
   const { kind, ...columns }: { kind: RecordKind; day?: string; amount?: string } = record.trash;
-  const calls = recordCalls.find((each) => each.record === record);
+  const calls = recordCalls.find((each) => each.record === record) ?? findPrivate(record);
   if (!calls) throw new Error(`No endpoint creates records of the kind ${kind}`);
   const valueOf = (kept: Kept, column: string | undefined) =>
     Object.entries(kept).find(([field]) => snakeCase(field) === column)?.[1] ?? null;

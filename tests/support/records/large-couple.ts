@@ -18,6 +18,7 @@ const longest: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   notes: { title: 120, content: 10_000 },
   important_dates: { title: 120, description: 1000 },
   expenses: { title: 120, description: 1000 },
+  private_expenses: { title: 120, description: 1000 },
   recurring_expenses: { title: 120, description: 1000 },
   savings_goals: { title: 120, description: 1000 },
   settlements: { note: 200 },
@@ -34,6 +35,7 @@ const longest: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   },
   contact_messages: { message: CONTACT_MESSAGE_MAX_LENGTH },
   expense_imports: { name: 100 },
+  private_imports: { name: 100 },
 };
 
 /** Owner columns by which a row belongs to a couple or a member. */

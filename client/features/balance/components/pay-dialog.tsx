@@ -2,11 +2,13 @@ import { Copy, Download, Smartphone } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Couple } from '#domain/couples/schema.ts';
 import { fromPaise, toPaise } from '#domain/kernel/money.ts';
+import { readAmount } from '#domain/kernel/text/amount-text.ts';
 import { makeUpiLink } from '#domain/payments/upi-link.ts';
 import { splittingScreensText as text } from '#messages/splitting.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { serverWordsOf } from '#client/lib/api-error.ts';
 import { useMember } from '#client/data/session.ts';
+import { AmountField } from '#client/ui/forms/amount-field.tsx';
 import { Button, buttonClass } from '#client/ui/forms/button.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
@@ -31,7 +33,7 @@ interface PayDialogProps {
  */
 export function PayDialog({ payment: asked, upiId, partner, onPaid, onClose }: PayDialogProps) {
   // The payment of the code that was scanned, whatever the partner records meanwhile. It can still be recorded.
-  const [payment] = useState(asked);
+  const [payment, setPayment] = useState(asked);
   const { id: memberId } = useMember();
   const owed = useOwed();
   const [owedAtOpening] = useState(owed);
@@ -64,7 +66,10 @@ export function PayDialog({ payment: asked, upiId, partner, onPaid, onClose }: P
           {owed > 0n ? text.balanceMoved(formatMoney(amount)) : text.isSettled}
         </p>
       ) : (
-        <Ways amount={amount} name={name} payee={payee} upiId={upiId} link={link} />
+        <>
+          <PartField owed={owed} onChange={(part) => setPayment({ ...payment, amount: part })} />
+          <Ways amount={amount} name={name} payee={payee} upiId={upiId} link={link} />
+        </>
       )}
       <div className="w-full border-t border-line pt-4">
         <p className="text-ink-soft">{text.wentThroughText}</p>
@@ -77,6 +82,66 @@ export function PayDialog({ payment: asked, upiId, partner, onPaid, onClose }: P
       </div>
     </Dialog>
   );
+}
+
+interface PartFieldProps {
+  /** Paise that the member owes. */
+  owed: bigint;
+  onChange: (amount: string) => void;
+}
+
+/** Chooses another amount, up to what is owed. The code, the copied amount and what is recorded follow it. */
+function PartField({ owed, onChange }: PartFieldProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const most = fromPaise(owed);
+
+  function use() {
+    const part = readPart(typed);
+    if (part === null || part > owed) return setError(text.partInvalid(formatMoney(most)));
+    setIsOpen(false);
+    return onChange(fromPaise(part));
+  }
+
+  if (!isOpen)
+    return (
+      <Button variant="quiet" className="-mx-5 justify-self-start" onClick={() => setIsOpen(true)}>
+        {text.otherAmount}
+      </Button>
+    );
+  return (
+    <form
+      className="grid gap-3 pb-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        use();
+      }}
+    >
+      <AmountField
+        label={text.amount}
+        typed={typed}
+        value={typed}
+        error={error}
+        data-takes-focus
+        onChange={({ target }) => {
+          setError(undefined);
+          setTyped(target.value);
+        }}
+      />
+      <p className="text-caption text-ink-soft">{text.partHint(formatMoney(most))}</p>
+      <Button type="submit" variant="secondary" className="justify-self-start">
+        {text.useAmount}
+      </Button>
+    </form>
+  );
+}
+
+/** Returns the paise of a typed amount above 0, or `null`. */
+function readPart(typed: string): bigint | null {
+  const { amount = '' } = readAmount(typed);
+  const paise = /^\d{1,10}(\.\d{1,2})?$/.test(amount) ? toPaise(amount) : 0n;
+  return paise > 0n ? paise : null;
 }
 
 /** Returns the paise that the member owes the partner, 0 if they owe nothing. */

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { SplitKind } from '#domain/expenses/facts.ts';
+import { FROM_BOTH, type SplitKind } from '#domain/expenses/facts.ts';
 import { mirrorSplit, shareOut, type TypedSplit } from '#domain/expenses/split.ts';
+import { privateExpenseScreensText } from '#messages/private-expenses.ts';
 import { splittingScreensText as text } from '#messages/splitting.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
@@ -23,6 +24,8 @@ interface SplitFieldsProps {
   errors: Record<'paidBy' | 'payer', string | undefined>;
   /** True if the split is one that was chosen before, not the couple's default. */
   isRecorded: boolean;
+  /** True if the member is the payer whatever is chosen, of what they alone see. */
+  isOwn?: boolean;
   /** Sets the split that leaves each member's share as it is while the payer changes. */
   onMirror: (split: TypedSplit) => void;
 }
@@ -35,12 +38,14 @@ export function SplitFields({
   fields,
   errors,
   isRecorded,
+  isOwn = false,
   onMirror,
 }: SplitFieldsProps) {
   // The default split of a new expense is that of any payer.
   const [isChosen, setIsChosen] = useState(isRecorded);
   const { partner, memberId } = splitting;
-  const isMine = paidBy !== partner.id;
+  const isMine = isOwn || paidBy !== partner.id;
+  const isFromBoth = !isOwn && paidBy === FROM_BOTH;
   const name = partner.firstName;
   const kind = split?.kind ?? 'equal';
   const labels = {
@@ -56,30 +61,37 @@ export function SplitFields({
   return (
     <div className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField
-          label={text.paidBy}
-          options={[
-            { value: memberId, label: text.you },
-            { value: partner.id, label: name },
-          ]}
-          error={errors.paidBy}
-          {...fields.paidBy}
-          onChange={(event) => {
-            if (isChosen) onMirror(mirrorTyped({ kind, payer }, amount));
-            return fields.paidBy.onChange(event);
-          }}
-        />
-        <SelectField
-          label={text.split}
-          options={kinds.map((value) => ({ value, label: labels[value] }))}
-          {...fields.kind}
-          onChange={(event) => {
-            setIsChosen(true);
-            return fields.kind.onChange(event);
-          }}
-        />
+        {!isOwn && (
+          <SelectField
+            label={text.paidBy}
+            options={[
+              { value: memberId, label: text.you },
+              { value: partner.id, label: name },
+              { value: FROM_BOTH, label: privateExpenseScreensText.ourMoney },
+            ]}
+            error={errors.paidBy}
+            {...fields.paidBy}
+            onChange={(event: ChangeEvent<HTMLSelectElement>) => {
+              const isTurned = paidBy !== FROM_BOTH && event.target.value !== FROM_BOTH;
+              if (isChosen && isTurned) onMirror(mirrorTyped({ kind, payer }, amount));
+              return fields.paidBy.onChange(event);
+            }}
+          />
+        )}
+        {!isFromBoth && (
+          <SelectField
+            label={text.split}
+            options={kinds.map((value) => ({ value, label: labels[value] }))}
+            {...fields.kind}
+            onChange={(event) => {
+              setIsChosen(true);
+              return fields.kind.onChange(event);
+            }}
+          />
+        )}
       </div>
-      {(kind === 'percent' || kind === 'amounts') && (
+      {isFromBoth && <p className="-mt-2 text-caption text-ink-soft">{privateExpenseScreensText.ourMoneyHint}</p>}
+      {!isFromBoth && (kind === 'percent' || kind === 'amounts') && (
         <TextField
           label={labelOf(kind, isMine ? null : name)}
           inputMode="decimal"
@@ -92,7 +104,7 @@ export function SplitFields({
           }}
         />
       )}
-      {mine !== undefined && theirs !== undefined && (
+      {!isFromBoth && mine !== undefined && theirs !== undefined && (
         <p role="status" className="figures -mt-2 text-caption text-ink-soft">
           {spentOn === undefined || isCounted({ spentOn }, splitting)
             ? text.shares(formatMoney(mine), name, formatMoney(theirs))

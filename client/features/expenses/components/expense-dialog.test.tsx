@@ -31,6 +31,8 @@ const expense: Expense = {
   ],
   imageUrl: null,
   thumbnailUrl: null,
+  audience: 'both',
+  surpriseUntil: null,
 };
 const recurring: RecurringExpense = {
   ...record,
@@ -38,6 +40,7 @@ const recurring: RecurringExpense = {
   startsOn: '2026-11-20',
   endsOn: null,
   isVariable: false,
+  noticeDays: 0,
   nextOn: '2026-12-20',
   waitingOn: [],
 };

@@ -2,10 +2,11 @@ import { faultsText } from '#messages/faults.ts';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { DEFAULT_CATEGORY, EXPENSE_CATEGORIES, SPLIT_KINDS } from '#domain/expenses/facts.ts';
+import { DEFAULT_CATEGORY, EXPENSE_CATEGORIES, SPLIT_KINDS, SURPRISE_DAYS_MAX } from '#domain/expenses/facts.ts';
 import { guessCategory } from '#domain/expenses/guess-category.ts';
 import { type Expense, ExpenseInput } from '#domain/expenses/schema.ts';
 import { financeScreensText as text, financesText } from '#messages/finances.ts';
+import { useMember } from '#client/data/session.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { shortError } from '#client/lib/forms/short-error.ts';
@@ -20,12 +21,14 @@ import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useCreateExpense, useUpdateExpense } from '../api.ts';
 import { expenseTitlesRead } from '../reads.ts';
+import { usePartner } from '#client/data/partner.ts';
 import { useSplitting, type Splitting } from '#client/features/balance/splitting-model.ts';
 import { ServerError } from '#client/ui/feedback/server-error.tsx';
 import { SplitFields } from '#client/features/balance/components/split-fields.tsx';
-import { toForm } from './expense-form.ts';
+import { type SeenBy, seenByOf, toForm, toSent } from './expense-form.ts';
 import { ReceiptField } from './receipt-field.tsx';
 import { QuickEntryField } from './quick-entry-field.tsx';
+import { SeenFields } from './seen-fields.tsx';
 import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 const categories = EXPENSE_CATEGORIES.map((category) => ({
@@ -38,27 +41,35 @@ interface ExpenseDialogProps {
   /** Expense to edit; absent for a new one. */
   expense?: Expense;
   /** Values of a new one to begin with. */
-  start?: Pick<ExpenseInput, 'title' | 'category'>;
+  start?: Partial<Pick<ExpenseInput, 'title' | 'category' | 'description'>>;
+  /** First line of a new one, which another app has handed over. Nothing of it stays when the sheet is closed. */
+  line?: string;
   /** Deletes the expense; on a phone its row has no button for it. */
   onDelete?: () => void;
 }
 
-export function ExpenseDialog({ onClose, expense, start, onDelete }: ExpenseDialogProps) {
+export function ExpenseDialog({ onClose, expense, start, line: handed, onDelete }: ExpenseDialogProps) {
   const today = indiaDate(useNow());
+  const { id: memberId } = useMember();
   const present = useSplitting();
   // Fixed when the sheet is opened, so that typed values keep their fields.
   const [splitting] = useState(isSplit(expense, present) ? present : null);
-  const { draft, register, handleSubmit, control, formState, getValues, setFocus, setValue } = useFormWithDraft({
-    draftName: `expense/${expense?.id ?? start?.title ?? 'new'}`,
-    record: expense,
-    onClose,
-    resolver: schemaResolver(ExpenseInput),
-    defaultValues: { ...toForm(expense, today, splitting), ...start },
-  });
-  const [amount, day, paidBy, split, imageUrl] = useWatch({
+  const { draft, register, handleSubmit, control, formState, getValues, setError, setFocus, setValue } =
+    useFormWithDraft({
+      draftName: `expense/${expense?.id ?? start?.title ?? (handed === undefined ? 'new' : 'handed')}`,
+      record: expense,
+      onClose,
+      resolver: schemaResolver(ExpenseInput),
+      defaultValues: { ...toForm(expense, today, splitting), ...start },
+    });
+  const [amount, day, paidBy, split, imageUrl, audience, surpriseUntil] = useWatch({
     control,
-    name: ['amount', 'spentOn', 'paidBy', 'split', 'imageUrl'],
+    name: ['amount', 'spentOn', 'paidBy', 'split', 'imageUrl', 'audience', 'surpriseUntil'],
   });
+  const partner = usePartner();
+  // True once a surprise was chosen, whose day may still be missing.
+  const [isSurprise, setIsSurprise] = useState(false);
+  const seenBy = seenByOf({ audience, surpriseUntil }, isSurprise);
   const [isSendingPhoto, setIsSendingPhoto] = useState(false);
   const { errors } = formState;
   const add = useCreateExpense(draft.finish);
@@ -69,6 +80,7 @@ export function ExpenseDialog({ onClose, expense, start, onDelete }: ExpenseDial
     draft.startOver();
     setHasChosenCategory(false);
     setTypedTitle('');
+    setIsSurprise(false);
   });
   const { data: added } = addAndGoOn;
   const line = useRef<HTMLInputElement>(null);
@@ -82,7 +94,15 @@ export function ExpenseDialog({ onClose, expense, start, onDelete }: ExpenseDial
   const change = useUpdateExpense(draft.finish);
 
   function submitTo(send: (input: ExpenseInput) => void) {
-    return handleSubmit(send, ({ title, amount: wrongAmount, spentOn, description }) =>
+    const checkDay = (input: ExpenseInput) =>
+      seenBy === 'surprise' && !input.surpriseUntil
+        ? setError(
+            'surpriseUntil',
+            { message: faultsText.money.surpriseDayInvalid(SURPRISE_DAYS_MAX) },
+            { shouldFocus: true },
+          )
+        : send(toSent(input, expense));
+    return handleSubmit(checkDay, ({ title, amount: wrongAmount, spentOn, description }) =>
       showToast({
         title: text.error,
         description: title?.message ?? wrongAmount?.message ?? spentOn?.message ?? description?.message,
@@ -125,10 +145,21 @@ export function ExpenseDialog({ onClose, expense, start, onDelete }: ExpenseDial
     categorize(getValues('title'));
   }
 
+  /** Sets who sees the expense. A surprise is by default its author's own. */
+  function changeSeen(next: SeenBy) {
+    const options = { shouldDirty: true } as const;
+    setIsSurprise(next === 'surprise');
+    setValue('audience', next === 'me' ? 'me' : 'both', options);
+    if (next !== 'surprise') setValue('surpriseUntil', '', options);
+    if (!splitting || next === seenBy) return;
+    if (next !== 'both') setValue('paidBy', splitting.memberId, options);
+    if (!expense) setValue('split.kind', next === 'both' ? splitting.balance.default.kind : 'payer', options);
+  }
+
   return (
     <FormDialog
       title={expense ? text.editTitle : text.expenseTitle}
-      description={!expense && text.expenseText}
+      description={!expense && seenBy === 'both' && text.expenseText}
       submitLabel={expense ? text.saveChanges : text.saveExpense}
       onSubmit={(event) => void save(event)}
       isPending={add.isPending || change.isPending || isSendingPhoto}
@@ -142,11 +173,19 @@ export function ExpenseDialog({ onClose, expense, start, onDelete }: ExpenseDial
         },
       })}
       draft={draft}
-      onClose={onClose}
+      onClose={handed === undefined ? onClose : draft.finish}
     >
       {/* Values typed before the response arrives would be lost with it. */}
       <div className="contents" inert={addAndGoOn.isPending}>
-        {!expense && <QuickEntryField key={added?.id} ref={line} today={today} onEntry={fill} />}
+        {!expense && (
+          <QuickEntryField
+            key={added?.id}
+            ref={line}
+            today={today}
+            onEntry={fill}
+            {...(!added && handed !== undefined && { start: handed })}
+          />
+        )}
         <div className="grid grid-cols-[2fr_3fr] gap-x-4 gap-y-5 cramped:grid-cols-1 sm:grid-cols-2 sm:gap-x-5">
           <AmountField
             label={text.fieldAmount}
@@ -178,7 +217,17 @@ export function ExpenseDialog({ onClose, expense, start, onDelete }: ExpenseDial
             {...register('spentOn')}
           />
         </div>
-        {splitting && (
+        {(partner || seenBy !== 'both') && mayHide(expense, memberId) && (
+          <SeenFields
+            seenBy={seenBy}
+            partnerName={partner?.firstName ?? ''}
+            today={today}
+            day={register('surpriseUntil', { onChange: () => setIsSurprise(true) })}
+            dayError={errors.surpriseUntil?.message}
+            onChange={changeSeen}
+          />
+        )}
+        {splitting && seenBy !== 'me' && (
           <SplitFields
             key={added?.id}
             splitting={splitting}
@@ -194,6 +243,7 @@ export function ExpenseDialog({ onClose, expense, start, onDelete }: ExpenseDial
               payer: control.getFieldState('split.payer', formState).error?.message,
             }}
             isRecorded={expense !== undefined}
+            isOwn={seenBy === 'surprise'}
             onMirror={({ kind, payer }) => {
               setValue('split.kind', kind, { shouldDirty: true });
               if (payer) setValue('split.payer', payer, { shouldDirty: true, shouldValidate: formState.isSubmitted });
@@ -223,6 +273,11 @@ export function ExpenseDialog({ onClose, expense, start, onDelete }: ExpenseDial
       <ServerError error={expense ? change.error : (add.error ?? addAndGoOn.error)} />
     </FormDialog>
   );
+}
+
+/** Returns true if the member decides who sees the expense: for a new one, and for what they recorded. */
+function mayHide(expense: Expense | undefined, memberId: string): boolean {
+  return expense === undefined || expense.userId === memberId;
 }
 
 /** Returns true if the expense can be split between the two. An expense shared with another person keeps its split. */

@@ -1,9 +1,13 @@
-import { Pencil, ReceiptText, Trash2 } from 'lucide-react';
+import { EyeOff, Pencil, ReceiptText, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { FROM_BOTH } from '#domain/expenses/facts.ts';
+import { isPrivate } from '#domain/expenses/rules.ts';
 import type { Expense } from '#domain/expenses/schema.ts';
 import { financeScreensText as text } from '#messages/finances.ts';
+import { privateExpenseScreensText as seenText } from '#messages/private-expenses.ts';
 import { splittingScreensText as splittingText } from '#messages/splitting.ts';
 import { formatShortDate } from '#client/lib/format/dates.ts';
+import { formatDayAndMonth } from '#client/lib/format/day-and-month.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
@@ -36,8 +40,9 @@ export function ExpenseRow({ expense, isUnderItsDay = false }: ExpenseRowProps) 
   const facts = [
     categoryLabel(expense.category),
     !isUnderItsDay && formatShortDate(expense.spentOn),
-    ...(splitting ? describeSharing(expense, splitting) : [recordedBy]),
+    ...(isPrivate(expense) ? [] : splitting ? describeSharing(expense, splitting) : [recordedBy]),
   ];
+  const seenMark = describeSeen(expense);
   return (
     <li className="relative flex items-center gap-3 py-2.5 cramped:flex-wrap cramped:gap-y-0">
       <CategoryMark category={expense.category} />
@@ -55,6 +60,12 @@ export function ExpenseRow({ expense, isUnderItsDay = false }: ExpenseRowProps) 
           <span className="figures shrink-0 font-semibold">{formatMoney(expense.amount)}</span>
         </p>
         <p className="text-caption text-ink-soft">{facts.filter(Boolean).join(' · ')}</p>
+        {seenMark && (
+          <p className="flex items-center gap-1.5 text-caption font-medium text-accent-ink">
+            <EyeOff aria-hidden className="size-4 shrink-0" />
+            {seenMark}
+          </p>
+        )}
         <PendingMark of={expense.id} />
         {expense.description && (
           <p className="line-clamp-2 text-caption wrap-anywhere text-ink-soft">{expense.description}</p>
@@ -91,12 +102,20 @@ export function ExpenseRow({ expense, isUnderItsDay = false }: ExpenseRowProps) 
   );
 }
 
+/** Names who sees an expense that the member alone sees; nothing for one of both. */
+function describeSeen({ audience, surpriseUntil }: Expense): string | null {
+  if (audience === 'me') return seenText.onlyYou;
+  return surpriseUntil && seenText.surpriseUntil(formatDayAndMonth(surpriseUntil));
+}
+
 /** Describes the payer, and the member's share if the expense counts and is shared. */
 function describeSharing(expense: Expense, splitting: Splitting) {
   const { paidBy, shares, amount } = expense;
   const { memberId, partner } = splitting;
-  const own = isCounted(expense, splitting) && shares.find(({ userId }) => userId === memberId)?.amount;
+  const own =
+    paidBy !== FROM_BOTH && isCounted(expense, splitting) && shares.find(({ userId }) => userId === memberId)?.amount;
   return [
+    paidBy === FROM_BOTH && seenText.paidFromOurs,
     paidBy === memberId && splittingText.paidByYou,
     paidBy === partner.id && splittingText.paidByName(partner.firstName),
     own && own !== amount && splittingText.yourShare(formatMoney(own)),

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { financeScreensText as text } from '#messages/finances.ts';
 import type { QuickEntry, Rejection } from '../quick-entry/entry.ts';
 import { parseEntry } from '../quick-entry/parse-entry.ts';
@@ -10,11 +10,13 @@ interface QuickEntryFieldProps {
   today: string;
   /** Called while the line is typed, with the entry read so far; `null` for a line that is not a certain expense. */
   onEntry: (entry: QuickEntry | null) => void;
+  /** Line to begin with, as if it were pasted. */
+  start?: string;
 }
 
 /** Field for one line, or a bank's message, that fills the fields below it. The text never leaves the device. */
-export function QuickEntryField({ ref, today, onEntry }: QuickEntryFieldProps) {
-  const [line, setLine] = useState('');
+export function QuickEntryField({ ref, today, onEntry, start = '' }: QuickEntryFieldProps) {
+  const [line, setLine] = useState(start);
   const [refusal, setRefusal] = useState<Rejection | null>(null);
   const [chosen, setChosen] = useState<QuickEntry | null>(null);
 
@@ -27,6 +29,9 @@ export function QuickEntryField({ ref, today, onEntry }: QuickEntryFieldProps) {
     // While the member is typing, the amount may not be there yet.
     setRefusal(rejection?.refusal === 'unreadable' && !isPasted ? null : rejection);
   }
+
+  const begin = useEffectEvent(() => start !== '' && read(start, true));
+  useEffect(() => void begin(), []);
 
   function choose(entry: QuickEntry) {
     setChosen(entry);

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import type { Expense, ExpenseFilters } from '#domain/expenses/schema.ts';
+import { isPrivate } from '#domain/expenses/rules.ts';
 import { sumListed } from '#domain/expenses/sums.ts';
 import { financeScreensText as text } from '#messages/finances.ts';
+import { privateExpenseScreensText as seenText } from '#messages/private-expenses.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
@@ -68,13 +70,21 @@ interface FoundExpensesProps {
 
 function FoundExpenses({ expenses, isFiltered, onClear }: FoundExpensesProps) {
   const firstBefore = findFirstBefore(expenses, useSplitting())?.spentOn;
-  const { count, total } = useMemo(() => sumListed(expenses), [expenses]);
+  const [ofBoth, own] = useMemo(() => {
+    const isSeen = (each: Expense) => !isPrivate(each);
+    return [sumListed(expenses.filter(isSeen)), sumListed(expenses.filter(isPrivate))] as const;
+  }, [expenses]);
   const days = useMemo(() => groupByDay(expenses), [expenses]);
   return (
     <div className="grid grid-cols-1">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <p role="status" className="figures font-medium">
-          {text.found(formatCoins(count), formatMoney(total), count === 1)}
+          {text.found(formatCoins(ofBoth.count), formatMoney(ofBoth.total), ofBoth.count === 1)}
+          {own.count > 0 && (
+            <span className="block text-caption text-ink-soft">
+              {seenText.mineFound(formatCoins(own.count), formatMoney(own.total), own.count === 1)}
+            </span>
+          )}
         </p>
         {isFiltered && (
           <Button variant="quiet" onClick={onClear}>

@@ -10,6 +10,8 @@ import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { HandedText } from '#client/features/expenses/components/handed-card.tsx';
+import { OwnSums } from '#client/features/expenses/components/own-sums-section.tsx';
 import { RecentTransactions } from '#client/features/expenses/components/recent-section.tsx';
 import { SavingsProgress } from '#client/features/goals/components/savings-section.tsx';
 import { LazyExpenseDialog } from '#client/features/expenses/components/lazy-dialogs.tsx';
@@ -74,6 +76,7 @@ function Overview() {
 
   return (
     <>
+      <HandedText />
       <PageHeader
         title={text.title}
         text={balance?.isOn ? text.leadOfSplitting : text.lead}
@@ -106,6 +109,7 @@ function Overview() {
           <PartLinks isLoaded={summary.data !== undefined} />
           <MoneyPartSection part="month">
             {summary.data ? <MonthSummary expenses={summary.data.expenses} /> : <MonthSkeleton />}
+            <OwnSums />
             <div className={COLUMNS}>
               <div className="grid grid-cols-1 content-start gap-8 sm:gap-10">
                 <BalanceSection />

@@ -15,7 +15,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { balanceRead } from '#client/features/balance/reads.ts';
 import { useCreateImport, useImportCheck } from '../api.ts';
-import { makePlan, type Turned } from '../preview/plan.ts';
+import { choiceOf, makePlan, type RowChoice, type Turned } from '../preview/plan.ts';
 import { entriesOf, toImportInput, toRow, toSettlement } from '../preview/to-input.ts';
 import type { QuestionId, Understanding } from '../understand/entry.ts';
 import { FileQuestions } from './file-questions.tsx';
@@ -167,7 +167,16 @@ function ChosenRows({
                 plan={plan}
                 understanding={understanding}
                 partner={partner}
-                onTurn={(kind, lines) => setTurned({ ...turned, [kind]: turn(turned[kind], lines) })}
+                onTurn={(kind, lines) =>
+                  setTurned(
+                    kind === 'split' && understanding.isPersonal
+                      ? turnSplit(turned, lines)
+                      : { ...turned, [kind]: turn(turned[kind], lines) },
+                  )
+                }
+                turned={turned}
+                onSeenByAll={(all) => setTurned({ ...turned, seen: { all, by: new Map() } })}
+                onSeen={(line, choice) => setTurned(chooseSeen(turned, line, choice))}
               />
             </>
           ) : (
@@ -182,6 +191,20 @@ function turn(before: ReadonlySet<number>, lines: readonly number[]): ReadonlySe
   const after = new Set(before);
   for (const line of lines) if (!after.delete(line)) after.add(line);
   return after;
+}
+
+/** Splits rows of a statement that are not split, and makes the others what all rows are. */
+function turnSplit(turned: Turned, lines: readonly number[]): Turned {
+  const rest = turned.seen?.all === 'split' ? 'ours' : (turned.seen?.all ?? 'me');
+  return lines.reduce(
+    (after, line) => chooseSeen(after, line, choiceOf(line, turned) === 'split' ? rest : 'split'),
+    turned,
+  );
+}
+
+function chooseSeen(turned: Turned, line: number, choice: RowChoice): Turned {
+  const { all, by } = turned.seen ?? { all: 'me' as const, by: new Map<number, RowChoice>() };
+  return { ...turned, seen: { all, by: new Map([...by, [line, choice]]) } };
 }
 
 function ImportProgress({ percent, count }: { percent: number; count: number }) {

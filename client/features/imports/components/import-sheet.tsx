@@ -130,7 +130,7 @@ function ImportDone({ done, onClose }: { done: ExpenseImport; onClose: () => voi
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={text.doneTitle(done.count, done.settlementCount)}
-      description={text.doneText}
+      description={text.doneText(done.ownCount, done.count + done.settlementCount)}
       footer={
         <>
           <UndoImport done={done} onUndone={onClose} />

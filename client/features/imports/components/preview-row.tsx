@@ -7,7 +7,7 @@ import { formatCompactDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { CheckboxField } from '#client/ui/forms/choice-field.tsx';
 import { describeRowFault } from '../model.ts';
-import type { PlannedRow } from '../preview/plan.ts';
+import { type PlannedRow, ROW_CHOICES, type RowChoice } from '../preview/plan.ts';
 import type { FaultyEntry, LeftOutEntry } from '../understand/entry.ts';
 import { toDecimal } from '../understand/currency.ts';
 
@@ -17,21 +17,39 @@ interface ChosenRowProps {
   row: PlannedRow;
   partner: Partner | null;
   onTurn: () => void;
+  /** Audience and split of a row of a statement; absent where the file has them. */
+  choice?: RowChoice;
+  onChoose?: (choice: RowChoice) => void;
 }
 
 /** Selectable row: an expense with its payer and both shares, or a settlement. */
-export function ChosenRow({ row, partner, onTurn }: ChosenRowProps) {
+export function ChosenRow({ row, partner, onTurn, choice, onChoose }: ChosenRowProps) {
   const { entry, isPresent, isChosen } = row;
   const described = describeRow(entry, partner);
   return (
     <TickedRow
       title={described.title}
       facts={[...described.facts, isPresent && text.isPresent]}
-      shares={partner && describeShares(row, partner)}
+      shares={partner && !row.isOwn && choice !== 'ours' ? describeShares(row, partner) : null}
       amount={entry.amount}
       isTicked={isChosen}
       onTurn={onTurn}
-    />
+    >
+      {choice !== undefined && (
+        <select
+          aria-label={text.seenOf(described.title)}
+          value={choice}
+          onChange={({ target }) => onChoose?.(ROW_CHOICES.find((each) => each === target.value) ?? 'me')}
+          className="mb-2 ml-9 min-h-11 max-w-full rounded-small border border-line-strong bg-surface px-3 text-caption"
+        >
+          {ROW_CHOICES.map((each) => (
+            <option key={each} value={each}>
+              {text.rowChoices[each]}
+            </option>
+          ))}
+        </select>
+      )}
+    </TickedRow>
   );
 }
 
@@ -80,22 +98,26 @@ interface TickedRowProps {
   amount: number;
   isTicked: boolean;
   onTurn: () => void;
+  children?: ReactNode;
 }
 
-function TickedRow({ title, facts, shares, amount, isTicked, onTurn }: TickedRowProps) {
+function TickedRow({ title, facts, shares, amount, isTicked, onTurn, children }: TickedRowProps) {
   return (
     <li className="flex items-start justify-between gap-3 py-1">
-      <CheckboxField
-        label={<span className="wrap-anywhere">{title}</span>}
-        hint={
-          <>
-            {facts.filter(Boolean).join(' · ')}
-            {shares && <span className="figures block">{shares}</span>}
-          </>
-        }
-        checked={isTicked}
-        onChange={onTurn}
-      />
+      <div className="grid min-w-0">
+        <CheckboxField
+          label={<span className="wrap-anywhere">{title}</span>}
+          hint={
+            <>
+              {facts.filter(Boolean).join(' · ')}
+              {shares && <span className="figures block">{shares}</span>}
+            </>
+          }
+          checked={isTicked}
+          onChange={onTurn}
+        />
+        {children}
+      </div>
       <span className="figures shrink-0 py-2 font-semibold">{formatMoney(toDecimal(amount))}</span>
     </li>
   );

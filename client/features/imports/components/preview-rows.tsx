@@ -4,7 +4,7 @@ import type { usePartner } from '#client/data/partner.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { ChipGroup } from '#client/ui/forms/chip-group.tsx';
 import { SearchField } from '#client/ui/forms/search-field.tsx';
-import type { Plan, PlannedRow, Turned } from '../preview/plan.ts';
+import { choiceOf, type Plan, type PlannedRow, ROW_CHOICES, type RowChoice, type Turned } from '../preview/plan.ts';
 import type { Understanding } from '../understand/entry.ts';
 import { ChosenRow, FaultyRow, LeftOutRow, SplitRow } from './preview-row.tsx';
 
@@ -18,18 +18,23 @@ interface PreviewRowsProps {
   plan: Plan;
   understanding: Understanding;
   partner: ReturnType<typeof usePartner>;
-  onTurn: (kind: keyof Turned, lines: readonly number[]) => void;
+  onTurn: (kind: 'chosen' | 'split', lines: readonly number[]) => void;
+  turned: Turned;
+  /** Sets who sees all rows of a statement, or one. */
+  onSeenByAll: (choice: RowChoice) => void;
+  onSeen: (line: number, choice: RowChoice) => void;
 }
 
 /** Lists the rows by outcome; an outcome without rows is not offered. */
-export function PreviewRows({ plan, understanding, partner, onTurn }: PreviewRowsProps) {
+export function PreviewRows({ plan, understanding, partner, onTurn, turned, onSeenByAll, onSeen }: PreviewRowsProps) {
   const [view, setView] = useState<View>('import');
   const expenses = plan.rows.filter(({ entry }) => entry.kind === 'expense');
   // Shares given by a known source or a payer column cannot be changed.
-  const canSplit = partner !== null && understanding.columns !== null && expenses.length > 0;
+  const isOffered = partner !== null && understanding.columns !== null && expenses.length > 0;
+  const isStatement = isOffered && understanding.isPersonal;
   const counts: Record<View, number> = {
     import: plan.rows.length,
-    split: canSplit ? expenses.length : 0,
+    split: isOffered ? expenses.length : 0,
     leftOut: plan.leftOut.length,
     faulty: plan.faulty.length,
   };
@@ -54,7 +59,17 @@ export function PreviewRows({ plan, understanding, partner, onTurn }: PreviewRow
       {shown === 'import' && (
         <>
           {isPresent > 0 && <p className="text-ink-soft">{text.present(isPresent)}</p>}
-          {canSplit && understanding.isPersonal && splitCount === 0 && <p className="text-ink-soft">{text.personal}</p>}
+          {isStatement && (
+            <>
+              <ChipGroup
+                label={text.seenByAll}
+                value={turned.seen?.all ?? 'me'}
+                onChange={onSeenByAll}
+                chips={ROW_CHOICES.map((value) => ({ value, label: text.rowChoices[value] }))}
+              />
+              <p className="text-ink-soft">{text.personal[turned.seen?.all ?? 'me']}</p>
+            </>
+          )}
           <SelectableRows
             key="import"
             rows={plan.rows}
@@ -62,13 +77,25 @@ export function PreviewRows({ plan, understanding, partner, onTurn }: PreviewRow
             words={{ all: text.chooseAll, none: text.chooseNone }}
             onTurn={(lines) => onTurn('chosen', lines)}
           >
-            {(row, turn) => <ChosenRow key={row.entry.line} row={row} partner={partner} onTurn={turn} />}
+            {(row, turn) => (
+              <ChosenRow
+                key={row.entry.line}
+                row={row}
+                partner={partner}
+                onTurn={turn}
+                {...(isStatement &&
+                  row.entry.kind === 'expense' && {
+                    choice: choiceOf(row.entry.line, turned),
+                    onChoose: (choice: RowChoice) => onSeen(row.entry.line, choice),
+                  })}
+              />
+            )}
           </SelectableRows>
         </>
       )}
       {shown === 'split' && partner && (
         <>
-          <p className="text-ink-soft">{text.splitHint}</p>
+          <p className="text-ink-soft">{isStatement ? text.splitHintOfStatement : text.splitHint}</p>
           <SelectableRows
             key="split"
             rows={expenses}

@@ -15,6 +15,7 @@ interface UndoImportProps {
 /** Button that undoes an import, with its confirmation. */
 export function UndoImport({ done, of, onUndone }: UndoImportProps) {
   const [isAsking, setIsAsking] = useState(false);
+  const rows = done.count + done.settlementCount;
   const undo = useUndoImport(() => {
     setIsAsking(false);
     onUndone?.();
@@ -28,7 +29,7 @@ export function UndoImport({ done, of, onUndone }: UndoImportProps) {
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         title={text.undoTitle}
-        text={text.undoText(done.name, done.count + done.settlementCount)}
+        text={(done.ownCount === rows ? text.undoTextOwn : text.undoText)(done.name, rows)}
         confirmLabel={text.undo}
         isPending={undo.isPending}
         onConfirm={() => undo.mutate({ id: done.id })}

@@ -104,6 +104,23 @@ test('books a statement entirely to its owner, and splits the chosen rows', () =
   expect(changeBalance(split, balance, 'riya').after).toBe(-49_50);
 });
 
+test('leaves the rows of a statement to the member alone, unless chosen otherwise for all or for one', () => {
+  const file = 'Date,Narration,Debit,Credit,Balance\n12/11/2026,Chai,41.01,,900\n13/11/2026,Milk,60,,840';
+  const rowsOf = (turned?: Turned) => toImportInput(plan(file, turned), members).rows;
+  expect(rowsOf()).toMatchObject([{ audience: 'me' }, { audience: 'me' }]);
+  expect(toImportInput(plan(file), { ...members, partnerId: null }).rows.some((row) => 'audience' in row)).toBe(false);
+  const ours = rowsOf({ ...none, seen: { all: 'ours', by: new Map() } });
+  expect(ours.map(({ audience, split }) => [audience, split])).toEqual([
+    [undefined, { kind: 'payer' }],
+    [undefined, { kind: 'payer' }],
+  ]);
+  const mixed = rowsOf({ ...none, seen: { all: 'split', by: new Map([[3, 'me']]) } });
+  expect(mixed.map(({ audience, split }) => [audience, split])).toEqual([
+    [undefined, undefined],
+    ['me', { kind: 'payer' }],
+  ]);
+});
+
 test("splits a list by the couple's default, and books unticked rows to the payer alone", () => {
   const file = 'Date,Title,Amount\n12/11/2026,Chai,40\n13/11/2026,Milk,60';
   const turned = plan(file, { ...none, split: new Set([2]) });

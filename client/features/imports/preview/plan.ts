@@ -1,10 +1,16 @@
 import type { Balance, Split } from '#domain/balance/schema.ts';
 import type { FaultyEntry, ExpenseEntry, LeftOutEntry, SettlementEntry, Understanding } from '../understand/entry.ts';
 
-/** Changes by the member to the defaults, by line: rows to import, and rows to split. */
+/** Choices for a row of one person's statement: seen by the member alone, by both, or by both and split. */
+export const ROW_CHOICES = ['me', 'ours', 'split'] as const;
+export type RowChoice = (typeof ROW_CHOICES)[number];
+
+/** Changes by the member to the defaults, by line: rows to import, rows to split, and who sees those of a statement. */
 export interface Turned {
   chosen: ReadonlySet<number>;
   split: ReadonlySet<number>;
+  /** The choice for all rows of one person's statement, and those that differ from it. */
+  seen?: { all: RowChoice; by: ReadonlyMap<number, RowChoice> };
 }
 
 /** Expense or settlement of the file, as it would be booked. */
@@ -15,6 +21,8 @@ export interface PlannedRow {
   isChosen: boolean;
   /** True if both bear the expense, not the payer alone; false for settlements. */
   isSplit: boolean;
+  /** True if the member alone sees the expense. */
+  isOwn: boolean;
   /** Share of the other in whole paise. */
   othersShare: number;
 }
@@ -45,10 +53,14 @@ export function makePlan({ understanding, present, turned, defaultSplit }: PlanI
     if (entry.kind !== 'expense' && entry.kind !== 'settlement') return [];
     const isPresent = present.has(entry.line);
     const isChosen = isPresent === turned.chosen.has(entry.line);
-    if (entry.kind === 'settlement') return [{ entry, isPresent, isChosen, isSplit: false, othersShare: 0 }];
-    const isSplit = isSplitByFile(entry, isPersonal) !== turned.split.has(entry.line);
+    if (entry.kind === 'settlement')
+      return [{ entry, isPresent, isChosen, isSplit: false, isOwn: false, othersShare: 0 }];
+    const isSplit = isPersonal
+      ? choiceOf(entry.line, turned) === 'split'
+      : isSplitByFile(entry) !== turned.split.has(entry.line);
+    const isOwn = isPersonal && entry.paidBy === 'own' && choiceOf(entry.line, turned) === 'me';
     const planned = bookPayments(entry, isSplit, defaultSplit);
-    return [{ entry: planned, isPresent, isChosen, isSplit, othersShare: othersShareOf(planned, defaultSplit) }];
+    return [{ entry: planned, isPresent, isChosen, isSplit, isOwn, othersShare: othersShareOf(planned, defaultSplit) }];
   });
   const chosen = rows.filter(({ isChosen }) => isChosen);
   const chosenExpenses = chosen.filter(({ entry }) => entry.kind === 'expense');
@@ -73,8 +85,13 @@ function bookPayments(entry: ExpenseEntry, isSplit: boolean, split: Split): Expe
   return { ...entry, paidBy: payer, payerShare: amount - Math.abs(owed) };
 }
 
-function isSplitByFile({ payerShare, amount }: ExpenseEntry, isPersonal: boolean): boolean {
-  return !isPersonal && (payerShare === null || payerShare < amount);
+function isSplitByFile({ payerShare, amount }: ExpenseEntry): boolean {
+  return payerShare === null || payerShare < amount;
+}
+
+/** Returns the choice for a row of a statement: its own, else that for all rows, at first the member alone. */
+export function choiceOf(line: number, { split, seen }: Turned): RowChoice {
+  return seen?.by.get(line) ?? (split.has(line) ? 'split' : (seen?.all ?? 'me'));
 }
 
 /** Returns the payer's share. The file's share applies unless the member changes it. */

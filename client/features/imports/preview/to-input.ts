@@ -17,9 +17,17 @@ export interface Members {
 /** Converts the chosen rows to the API's input. */
 export function toImportInput(plan: Plan, members: Members): Pick<Input, 'rows' | 'settlements'> {
   return {
-    rows: entriesOf(entriesIn(plan.chosenExpenses)).expenses.map((entry) => toRow(entry, members)),
+    rows: plan.chosenExpenses.flatMap(({ entry, isOwn }) =>
+      entry.kind === 'expense' ? [{ ...toRow(entry, members), ...(isOwn && hasPartner(members) && OWN) }] : [],
+    ),
     settlements: entriesOf(entriesIn(plan.chosenSettlements)).settlements.map((entry) => toSettlement(entry, members)),
   };
+}
+
+const OWN = { audience: 'me' } as const;
+
+function hasPartner({ partnerId }: Members): boolean {
+  return partnerId !== null;
 }
 
 function entriesIn(rows: readonly PlannedRow[]): Entry[] {

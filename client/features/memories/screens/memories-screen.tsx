@@ -8,6 +8,8 @@ import { galleryText } from '#messages/gallery.ts';
 import { memoryScreensText as text } from '#messages/memories.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { datesRead } from '#client/features/dates/reads.ts';
+import { handedContent } from '#client/data/handed/handed-content.ts';
+import { useStore } from '#client/lib/store/use-store.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { paths } from '#client/paths.ts';
@@ -43,6 +45,7 @@ export default function MemoriesScreen() {
   const memories = useCopied(memoriesRead, null);
   const today = indiaDate(useNow());
   const add = () => setIsAdding(true);
+  const handed = useStore(handedContent, null);
   const filter = useMemoryFilters();
   const { hash } = useLocation();
   const [opened, setOpened] = useState<boolean | null>(null);
@@ -125,6 +128,9 @@ export default function MemoriesScreen() {
       </QueryState>
       {!isEmpty && <AddButton onPress={add} />}
       {isAdding && <LazyMemoryForm onClose={() => setIsAdding(false)} />}
+      {handed && handed.pictures.length > 0 && (
+        <LazyMemoryForm pictures={handed.pictures} onClose={() => handedContent.set(null)} />
+      )}
       <PastDateForm />
     </>
   );

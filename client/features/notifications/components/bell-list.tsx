@@ -26,6 +26,7 @@ import type { Notification } from '#domain/notifications/schema.ts';
 import { useAllReadInSilence, useMarkAllRead, useReadInSilence } from '../api.ts';
 import { AUTO_READ_MS, type BellRow, type BellSection, isShownAsNew, toSections, unreadIds } from '../model.ts';
 import { clsx } from 'clsx';
+import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { sideMenuEntries } from '#client/menu-entries.ts';
 import { useNow } from '#client/lib/clock.ts';
 import {
@@ -44,6 +45,9 @@ const looks: Record<Notification['type'], { icon: LucideIcon; className: string 
   reminder: { icon: CalendarHeart, className: 'bg-calm-soft text-calm-ink' },
   other: { icon: MessageCircle, className: 'bg-sunk text-ink-soft' },
 };
+
+// Loaded only by members with such a notification.
+const DueCard = lazyNamed(async () => (await import('#client/features/recurring/components/due-card.tsx')).DueCard);
 
 /** Number of gathered notifications that are listed before 'Show all'. */
 const LISTED = 3;
@@ -169,6 +173,7 @@ function NotificationRows({ notifications, onClose }: NotificationRowsProps) {
                     isNew={isNew}
                     time={time(row.of[0].createdAt)}
                     onOpen={() => open(row.of[0])}
+                    onClose={onClose}
                   />
                 );
               })}
@@ -192,9 +197,10 @@ interface NotificationRowProps {
   isNew: boolean;
   time: string;
   onOpen: () => void;
+  onClose: () => void;
 }
 
-function NotificationRow({ notification, isNew, time, onOpen }: NotificationRowProps) {
+function NotificationRow({ notification, isNew, time, onOpen, onClose }: NotificationRowProps) {
   return (
     <li>
       <button
@@ -212,6 +218,7 @@ function NotificationRow({ notification, isNew, time, onOpen }: NotificationRowP
         </span>
         {isNew && <NewDot />}
       </button>
+      {notification.kind === 'recurring_due' && <DueCard about={notification.about} onDone={onClose} />}
     </li>
   );
 }

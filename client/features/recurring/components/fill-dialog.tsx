@@ -8,7 +8,7 @@ import { formatDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { AmountField } from '#client/ui/forms/amount-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
-import { useFillDay, useSkipDay } from '../api.ts';
+import { useFillDay, usePayDay, useSkipDay } from '../api.ts';
 import { ServerError } from '#client/ui/feedback/server-error.tsx';
 import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
@@ -16,11 +16,13 @@ interface FillDialogProps {
   recurring: RecurringExpense;
   /** Day whose amount is pending. */
   on: string;
+  /** True if the day is paid before it is due. */
+  isEarly?: boolean;
   onClose: () => void;
 }
 
 /** Asks for the amount on a day. */
-export function FillDialog({ recurring: { id, title, amount: usual }, on, onClose }: FillDialogProps) {
+export function FillDialog({ recurring: { id, title, amount: usual }, on, isEarly = false, onClose }: FillDialogProps) {
   const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
     draftName: `recurring-day/${id}/${on}`,
     onClose,
@@ -28,12 +30,14 @@ export function FillDialog({ recurring: { id, title, amount: usual }, on, onClos
     defaultValues: { on, amount: '' },
   });
   const typed = useWatch({ control, name: 'amount' });
-  const fill = useFillDay(draft.finish);
+  const fillIn = useFillDay(draft.finish);
+  const pay = usePayDay(draft.finish);
+  const fill = isEarly ? pay : fillIn;
   const skip = useSkipDay(draft.finish);
   return (
     <FormDialog
       title={text.waiting}
-      description={text.fillText(title, formatDate(on))}
+      description={(isEarly ? text.payText : text.fillText)(title, formatDate(on))}
       submitLabel={text.saveAmount}
       isPending={fill.isPending}
       onSubmit={handleSubmit((input) => fill.mutate({ ...input, id }))}

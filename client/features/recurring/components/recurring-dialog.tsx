@@ -3,7 +3,7 @@ import { SkipForward, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { EXPENSE_CATEGORIES, SPLIT_KINDS } from '#domain/expenses/facts.ts';
-import { RECURRENCES } from '#domain/recurring/facts.ts';
+import { NOTICE_DAYS, RECURRENCES } from '#domain/recurring/facts.ts';
 import { type RecurringExpense, RecurringExpenseInput } from '#domain/recurring/schema.ts';
 import { financesText, financeScreensText } from '#messages/finances.ts';
 import { recurringScreensText as text } from '#messages/recurring.ts';
@@ -23,7 +23,7 @@ import { useCreateRecurring, useUpdateRecurring } from '../api.ts';
 import { useSplitting } from '#client/features/balance/splitting-model.ts';
 import { ServerError } from '#client/ui/feedback/server-error.tsx';
 import { SplitFields } from '#client/features/balance/components/split-fields.tsx';
-import { toRecurringForm } from './recurring-form.ts';
+import { toRecurringForm, toSentTerms } from './recurring-form.ts';
 import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 const RecurringForm = RecurringExpenseInput.refine(({ amount, isVariable }) => isVariable || amount !== null, {
@@ -33,6 +33,7 @@ const RecurringForm = RecurringExpenseInput.refine(({ amount, isVariable }) => i
 const categories = EXPENSE_CATEGORIES.map((value) => ({ value, label: financesText.categories[value] }));
 // A split by rupees fits only one amount.
 const VARIABLE_KINDS = SPLIT_KINDS.filter((kind) => kind !== 'amounts');
+const notices = NOTICE_DAYS.map((days) => ({ value: String(days), label: text.notices[days] }));
 const recurrences = RECURRENCES.map((value) => ({ value, label: text.every[value] }));
 
 interface RecurringDialogProps {
@@ -73,7 +74,7 @@ export function RecurringDialog({ recurring, onClose, onSkip, onDelete }: Recurr
       submitLabel={recurring ? text.saveChanges : text.save}
       isPending={add.isPending || change.isPending}
       onSubmit={handleSubmit((input) =>
-        recurring ? change.mutate({ ...input, id: recurring.id }) : add.mutate(input),
+        recurring ? change.mutate({ ...toSentTerms(input), id: recurring.id }) : add.mutate(toSentTerms(input)),
       )}
       draft={draft}
       onClose={onClose}
@@ -116,6 +117,12 @@ export function RecurringDialog({ recurring, onClose, onSkip, onDelete }: Recurr
           {...register('endsOn')}
         />
       </div>
+      <SelectField
+        label={text.notice}
+        options={notices}
+        error={errors.noticeDays?.message}
+        {...register('noticeDays', { valueAsNumber: true })}
+      />
       {splitting && (
         <SplitFields
           splitting={splitting}

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import { FROM_BOTH } from '#domain/expenses/facts.ts';
 import type { RecurringExpense, RecurringExpenseInput } from '#domain/recurring/schema.ts';
+import { NOTICE_DAYS } from '#domain/recurring/facts.ts';
 import type { Splitting } from '#client/features/balance/splitting-model.ts';
 
 type RecurringForm = z.input<typeof RecurringExpenseInput>;
@@ -21,8 +23,19 @@ export function toRecurringForm(
 ): RecurringForm {
   const { title = '', amount, category = 'other', every = 'month', isVariable = false } = recurring ?? {};
   const { startsOn = today, endsOn } = recurring ?? {};
-  const fields = { title, category, every, isVariable, startsOn, endsOn: endsOn ?? '', amount: amount ?? '' };
-  const paidBy = [memberId, partnerId].find((id) => id !== undefined && id === recurring?.paidBy) ?? memberId;
+  const noticeDays = NOTICE_DAYS.find((days) => days === recurring?.noticeDays) ?? 0;
+  const fields = {
+    title,
+    category,
+    every,
+    isVariable,
+    noticeDays,
+    startsOn,
+    endsOn: endsOn ?? '',
+    amount: amount ?? '',
+  };
+  const paidBy =
+    [memberId, partnerId, FROM_BOTH].find((id) => id !== undefined && id === recurring?.paidBy) ?? memberId;
   if (!splitting) return recurring && recurring.paidBy !== paidBy ? { ...fields, paidBy } : fields;
   const split = recurring?.split ?? splitting.balance.default;
   return {
@@ -30,4 +43,9 @@ export function toRecurringForm(
     paidBy,
     split: 'payer' in split ? { ...split, payer: String(split.payer) } : split,
   };
+}
+
+/** Returns the input of the calls, without a split if the couple's own money pays. */
+export function toSentTerms({ split, ...input }: RecurringExpenseInput): RecurringExpenseInput {
+  return { ...input, ...(split !== undefined && input.paidBy !== FROM_BOTH && { split }) };
 }

@@ -1,10 +1,11 @@
 import { Plus, Pencil, SkipForward, Trash2 } from 'lucide-react';
 import { useState, useId } from 'react';
+import { FROM_BOTH } from '#domain/expenses/facts.ts';
 import type { RecurringExpense } from '#domain/recurring/schema.ts';
 import { financeScreensText } from '#messages/finances.ts';
 import { recurringScreensText as text, recurringScreensText } from '#messages/recurring.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
-import { formatDate, formatCompactDate, formatShortDate, indiaDate } from '#client/lib/format/dates.ts';
+import { formatDate, formatCompactDate, formatShortDate, formatWeekday, indiaDate } from '#client/lib/format/dates.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { FoldedList } from '#client/ui/layout/fold.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
@@ -19,6 +20,8 @@ import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useDeleteRecurring, useSkipDay } from '../api.ts';
+import { PaidButton } from './paid-button.tsx';
+import { listDueSoon } from '../due-soon-model.ts';
 import { recurringRead } from '../reads.ts';
 import { useSplitting } from '#client/features/balance/splitting-model.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
@@ -62,6 +65,7 @@ export function RecurringSection() {
         {(all) => (
           <>
             <WaitingDays recurring={all} />
+            <DueSoon recurring={all} />
             <FoldedList
               items={all.map((one) => (
                 <RecurringRow key={one.id} recurring={one} />
@@ -115,6 +119,32 @@ function WaitingDay({ recurring, on }: { recurring: RecurringExpense; on: string
   );
 }
 
+/** Expenses of which both are told before they are due, from the day on which they are told. */
+function DueSoon({ recurring }: { recurring: readonly RecurringExpense[] }) {
+  const today = indiaDate(useNow());
+  const due = listDueSoon(recurring, today);
+  if (due.length === 0) return null;
+  return (
+    <div className="mt-3 rounded-large bg-calm-soft p-5">
+      <h3 className="font-semibold text-calm-ink">{text.dueSoon}</h3>
+      <ul className="mt-2 grid gap-3">
+        {due.map(({ one, on }) => (
+          <li key={one.id} className="flex flex-wrap items-center gap-3">
+            <CategoryMark category={one.category} />
+            <p className="min-w-28 flex-1">
+              <span className="block font-medium wrap-anywhere">{one.title}</span>
+              <span className="figures text-caption text-ink-soft">
+                {[describeAmount(one), formatWeekday(on)].join(' · ')}
+              </span>
+            </p>
+            <PaidButton recurring={one} on={on} className="ml-auto" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 function RecurringRow({ recurring }: { recurring: RecurringExpense }) {
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const close = () => setOpen(null);
@@ -127,10 +157,12 @@ function RecurringRow({ recurring }: { recurring: RecurringExpense }) {
   const remove = useDeleteRecurring(close);
   const skipNext = (on: string) => skip.mutate({ id: recurring.id, on });
   const { id, title, category, every, paidBy, nextOn } = recurring;
-  const isPaid = paidBy === memberId || (paidBy !== null && paidBy === partner?.id);
+  const isFromBoth = paidBy === FROM_BOTH;
+  const isPaid = isFromBoth || paidBy === memberId || (paidBy !== null && paidBy === partner?.id);
   const facts = [
     text.every[every],
     nextOn ? text.next(formatNear(nextOn, today)) : isPaid && text.over,
+    isFromBoth && text.paidByBoth,
     splitting && paidBy === memberId && text.paidByYou,
     splitting && paidBy === splitting.partner.id && text.paidByName(splitting.partner.firstName),
   ];

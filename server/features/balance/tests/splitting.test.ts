@@ -59,7 +59,7 @@ test.each([
     paidBy: arjun.user.id,
   });
   expect(expense.paidBy).toBe(arjun.user.id);
-  expect(expense.split.kind).toBe(split.kind);
+  expect(expense.split?.kind).toBe(split.kind);
   expect(expense.shares).toEqual([
     { userId: arjun.user.id, amount: payers },
     { userId: riya.user.id, amount: others },

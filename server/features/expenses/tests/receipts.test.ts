@@ -125,3 +125,44 @@ test('deletes the files with the last of the two', async () => {
   const left = await listPhotoFiles(app, riya);
   expect(left.filter((file) => files.includes(file))).toEqual([]);
 });
+
+test('shows the photo of a private expense to its author alone, and to both once both see it', async () => {
+  const { imageUrl } = await upload(riya);
+  const ring = { title: 'Ring', amount: '45000', imageUrl };
+  const { id } = await riya.api.expenses.create({ ...ring, audience: 'me' });
+  expect((await riya.fetch(imageUrl)).status).toBe(200);
+  expect((await arjun.fetch(imageUrl)).status).toBe(404);
+  expect(await riya.api.expenses.update({ id, audience: 'both' })).toMatchObject({ imageUrl });
+  expect((await arjun.fetch(imageUrl)).status).toBe(200);
+  await riya.api.expenses.update({ id, surpriseUntil: todayPlus(30) });
+  expect((await riya.fetch(imageUrl)).status).toBe(200);
+  expect((await arjun.fetch(imageUrl)).status).toBe(404);
+  const exported = await arjun.fetch('/api/export');
+  expect(Object.keys(unzipSync(await exported.bytes())).filter((name) => name.includes('photos/'))).toEqual([]);
+});
+
+test('deletes the photo of a private expense with it for good, and with its author’s account', async () => {
+  const [first, second] = [await upload(riya), await upload(riya)];
+  const { id } = await riya.api.expenses.create({
+    title: 'Ring',
+    amount: '1',
+    audience: 'me',
+    imageUrl: first.imageUrl,
+  });
+  await riya.api.expenses.create({ title: 'Box', amount: '1', audience: 'me', imageUrl: second.imageUrl });
+  await riya.api.expenses.delete({ id });
+  expect((await riya.fetch(first.imageUrl)).status).toBe(404);
+  const namesOf = async () => (await listPhotoFiles(app, riya)).join();
+  const [gone = '', kept = ''] = [first, second].map(({ imageUrl }) => photoIdOf(imageUrl) ?? '');
+  await riya.api.trash.delete({ id });
+  await app.runJobs();
+  expect(await namesOf()).not.toContain(gone);
+  expect(await namesOf()).toContain(kept);
+  await riya.api.accounts.deleteAccount({ password: riya.password });
+  await app.runJobs();
+  expect(await namesOf()).not.toContain(kept);
+});
+
+function todayPlus(days: number): string {
+  return app.platform.clock.now().toZonedDateTimeISO('Asia/Kolkata').toPlainDate().add({ days }).toString();
+}

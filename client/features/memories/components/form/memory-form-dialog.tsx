@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { DateEvent } from '#domain/dates/schema.ts';
 import { DATE_NIGHT, MEMORY_PHOTOS_MAX } from '#domain/memories/facts.ts';
@@ -39,11 +39,13 @@ interface MemoryFormDialogProps {
   memory?: Memory;
   /** Past date that the new memory is made from. */
   date?: DateEvent;
+  /** Pictures of a new one, which another app has handed over. Nothing of them stays when the form is closed. */
+  pictures?: readonly File[];
 }
 
 /** Form for a memory. A failed photo upload does not lose the typed values. */
-export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProps) {
-  const name = `memory/${memory?.id ?? date?.id ?? 'new'}`;
+export function MemoryFormDialog({ onClose, memory, date, pictures }: MemoryFormDialogProps) {
+  const name = `memory/${memory?.id ?? date?.id ?? (pictures ? 'handed' : 'new')}`;
   const ownPhotos = ownPhotosOf(memory);
   const { id: memberId } = useMember();
   const photosDraft = useDraft<readonly DraftPhoto[]>(`${name}/photo-list`, ownPhotos);
@@ -123,6 +125,11 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
     if (day && isDayOpen) takeDay(day);
   }
 
+  const addHanded = useEffectEvent(() => {
+    if (pictures) void choosePhotos(pictures);
+  });
+  useEffect(() => addHanded(), []);
+
   const save = handleSubmit(async (input) => {
     setIsPending(true);
     const addresses = await uploads.settle();
@@ -148,7 +155,7 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
         startOver,
         finish: cancel,
       }}
-      onClose={onClose}
+      onClose={pictures ? cancel : onClose}
     >
       {!typedImageUrl && (
         <PhotoField

@@ -1,4 +1,4 @@
-import { CalendarHeart, Gift, Image, type LucideIcon, NotebookPen, PiggyBank, ReceiptText } from 'lucide-react';
+import { CalendarHeart, EyeOff, Gift, Image, type LucideIcon, NotebookPen, PiggyBank, ReceiptText } from 'lucide-react';
 import { type RecordKind, type RecordsWith, trashedRecords } from '#domain/registry/records.ts';
 import { sideMenuEntries } from '#client/menu-entries.ts';
 import { paths } from '#client/paths.ts';
@@ -13,6 +13,7 @@ const ownIcons: Readonly<
   date: CalendarHeart,
   memory: Image,
   expense: ReceiptText,
+  private_expense: EyeOff,
   goal: PiggyBank,
   note: NotebookPen,
   important_date: Gift,

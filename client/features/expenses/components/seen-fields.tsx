@@ -1,0 +1,61 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { privateExpenseScreensText as text } from '#messages/private-expenses.ts';
+import { dayAfter } from '#client/lib/format/dates.ts';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { SEEN_BY, type SeenBy } from './expense-form.ts';
+
+interface SeenFieldsProps {
+  seenBy: SeenBy;
+  partnerName: string;
+  today: string;
+  /** The field of the day of a surprise. */
+  day: UseFormRegisterReturn;
+  dayError: string | undefined;
+  onChange: (seenBy: SeenBy) => void;
+}
+
+/** Choice of who sees an expense, in one row, and below it the day of a surprise. */
+export function SeenFields({ seenBy, partnerName, today, day, dayError, onChange }: SeenFieldsProps) {
+  const id = useId();
+  const hints = { both: null, me: text.meHint(partnerName), surprise: text.surpriseHint(partnerName) };
+  const hint = hints[seenBy];
+  return (
+    <div className="grid gap-3">
+      <fieldset aria-describedby={hint ? `${id}-hint` : undefined}>
+        <legend className="text-caption font-medium">{text.whoSees}</legend>
+        <div className="mt-1.5 grid grid-cols-3 rounded-small border border-line-strong bg-surface p-1">
+          {SEEN_BY.map((each) => (
+            <label
+              key={each}
+              className={clsx(
+                'grid min-h-11 place-items-center rounded-small px-2 text-center font-medium transition-colors',
+                'has-focus-visible:outline-2 has-focus-visible:outline-accent',
+                each === seenBy ? 'bg-accent-soft text-accent-ink' : 'text-ink-soft hover:text-accent-ink',
+              )}
+            >
+              <input
+                type="radio"
+                name={`${id}-seen`}
+                value={each}
+                checked={each === seenBy}
+                onChange={() => onChange(each)}
+                className="sr-only"
+              />
+              {text[each]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {hint && (
+        <p id={`${id}-hint`} className="text-caption text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {seenBy === 'surprise' && (
+        <TextField label={text.surpriseDay} type="date" min={dayAfter(today)} error={dayError} {...day} />
+      )}
+    </div>
+  );
+}

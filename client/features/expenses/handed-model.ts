@@ -1,0 +1,73 @@
+import type { Expense } from '#domain/expenses/schema.ts';
+import { fromPaise, toPaise } from '#domain/kernel/money.ts';
+import { foldText } from '#domain/kernel/text/fold-text.ts';
+import { isBankMessage } from './quick-entry/bank-message.ts';
+import type { QuickEntry, Rejection } from './quick-entry/entry.ts';
+import { parseEntry } from './quick-entry/parse-entry.ts';
+
+/**
+ * Splits a text that another app hands over into its messages: at empty lines, and at each line where several lines are
+ * messages of their own. A message with line breaks stays one.
+ */
+export function splitMessages(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .flatMap((block) => {
+      const lines = block.split('\n').filter((line) => line.trim() !== '');
+      return lines.filter((line) => isBankMessage(line) && AMOUNT.test(line)).length > 1 ? lines : [block];
+    })
+    .map((message) => message.replaceAll(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}
+
+/** Sign of an amount, which each message of a bank has. */
+const AMOUNT = /(?:₹|\brs\.?|\binr\b)\s*\d/i;
+
+/** Reference number of a payment, of nine digits or more, behind one of its usual names. */
+const REFERENCE =
+  /\b(?:utr|rrn|ref(?:erence)?|upi|imps|neft|txn|transaction)(?:\s*(?:no|id|number|ref))*\s*[.:#/-]*\s*(\d{9,22})\b/i;
+
+/** Returns the reference number of a payment's message, or `null`. */
+export function findReference(message: string): string | null {
+  return REFERENCE.exec(message)?.[1] ?? null;
+}
+
+/** A message, read as an expense or rejected with a reason. */
+export interface HandedMessage {
+  message: string;
+  entry: QuickEntry | null;
+  rejection: Rejection | null;
+  reference: string | null;
+  /** True if it is recorded already, or says the same as an earlier one of the hand-over. */
+  isKnown: boolean;
+}
+
+type Recorded = Pick<Expense, 'title' | 'amount' | 'spentOn' | 'description'>;
+
+/**
+ * Reads the messages of a hand-over. One is known by its reference number, else by its day, amount and payee.
+ */
+export function readMessages(
+  messages: readonly string[],
+  recorded: readonly Recorded[],
+  today: string,
+): HandedMessage[] {
+  const known = new Set(recorded.map((expense) => keyOf(expense)));
+  const references = recorded.map(({ description }) => description ?? '').join('\n');
+  const seen = new Set<string>();
+  return messages.map((message) => {
+    const read = parseEntry(message, today);
+    if ('refusal' in read) return { message, entry: null, rejection: read, reference: null, isKnown: false };
+    const reference = findReference(message);
+    const key = keyOf({ ...read, spentOn: read.spentOn ?? today });
+    const names = reference === null ? [key] : [reference];
+    const isKnown =
+      names.some((name) => seen.has(name)) || (reference !== null && references.includes(reference)) || known.has(key);
+    for (const name of names) seen.add(name);
+    return { message, entry: read, rejection: null, reference, isKnown };
+  });
+}
+
+function keyOf({ spentOn, amount, title }: Pick<Recorded, 'spentOn' | 'amount' | 'title'>): string {
+  return [spentOn, fromPaise(toPaise(amount)), foldText(title.trim())].join('|');
+}

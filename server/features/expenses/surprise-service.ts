@@ -1,0 +1,111 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { listStale } from '#domain/registry/resources.ts';
+import { mintAuthorId } from '#server/db/repositories/author-id.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { hasExpense, insertExpenseRow, toSplitFields } from '#server/db/repositories/expenses.ts';
+import {
+  deletePrivateExpense,
+  type LockedPrivateExpense,
+  lockPrivateExpense,
+  updatePrivateExpense,
+} from '#server/db/repositories/private-expenses.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { updateAlarms } from '#server/features/budgets/alarm-service.ts';
+import { findCoupleOf, listMemberNames, lockFoundCouple } from '#server/features/couples/service.ts';
+import { notify } from '#server/features/notifications/service.ts';
+import { isDeleted } from '#server/features/trash/service.ts';
+import { toIso, todayInIndia } from '#server/platform/clock.ts';
+import type { CoupleId, Platform } from '#server/platform/context.ts';
+import { visibleExpenses } from './policy.ts';
+import { showExpensePhoto } from './private-photo-service.ts';
+import { listDueSurprises } from './queries.ts';
+
+const BATCH_SIZE = 100;
+
+interface Due {
+  userId: string;
+  id: string;
+}
+
+/**
+ * Shows the surprises whose day has come in India, each once: the locked row is gone for another process. Those meant
+ * for a former partner become their author's own, and a failing one does not block the others.
+ */
+export async function revealSurprises(platform: Platform): Promise<void> {
+  const { db, clock, live } = platform;
+  const failures: unknown[] = [];
+  const tried = new Set<string>();
+  for (let isMore = true; isMore;) {
+    const batch = await listDueSurprises(db, todayInIndia(clock), BATCH_SIZE + tried.size);
+    const due = batch.filter(({ userId, id }) => !tried.has(`${userId}/${id}`));
+    for (const surprise of due) {
+      tried.add(`${surprise.userId}/${surprise.id}`);
+      try {
+        const audience = await inTransaction(db, (tx) => revealSurprise(tx, platform, surprise));
+        if (audience.length > 0) live.announce(audience, listStale(['expenses', 'notifications']), null);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    isMore = due.length > 0 && batch.length >= BATCH_SIZE;
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'surprises were not shown');
+}
+
+/** Shows one surprise, and returns the members whose screens change. Locks the couple first, as leaving does. */
+async function revealSurprise(tx: Transaction, platform: Platform, { userId, id }: Due): Promise<readonly string[]> {
+  const found = await findCoupleOf(tx, userId);
+  const couple = found && (await lockFoundCouple(tx, found));
+  const authorId = mintAuthorId(userId);
+  const own = await lockPrivateExpense(tx, authorId, id);
+  const { clock } = platform;
+  if (!own || own.surpriseUntil === null || own.surpriseUntil > todayInIndia(clock)) return [];
+  const { sharedWith } = own;
+  if (couple?.memberIds.includes(userId) && sharedWith !== null && couple.memberIds.includes(sharedWith))
+    return showToBoth(tx, platform, { coupleId: couple.coupleId, userId, sharedWith }, own);
+  const now = toIso(clock.now());
+  const split = { splitKind: 'payer', splitValue: null } as const;
+  await updatePrivateExpense(tx, authorId, id, { surpriseUntil: null, sharedWith: null, ...split, updatedAt: now });
+  return [userId];
+}
+
+interface Couple {
+  coupleId: CoupleId;
+  userId: string;
+  sharedWith: string;
+}
+
+/** Records the surprise as an expense of both. It stays one while the author has no room for further expenses. */
+async function showToBoth(
+  tx: Transaction,
+  platform: Platform,
+  { coupleId, userId, sharedWith }: Couple,
+  own: LockedPrivateExpense,
+): Promise<readonly string[]> {
+  const { clock, storageLimits } = platform;
+  const room = await storageLimits.makeRoomUpTo(tx, 'expenses', { id: userId, coupleId }, 1);
+  if (room.count === 0) return [];
+  const { title, amount, category, description, spentOn, importId, createdAt, photoId } = own;
+  const isTaken =
+    (await hasExpense(tx, coupleId, own.id)) || (await isDeleted(tx, { coupleId, kind: 'expense', id: own.id }));
+  // The partner may have chosen the same id, which must not have shown them that it was taken.
+  const id = isTaken ? randomUUIDv7() : own.id;
+  const visible = visibleExpenses({ id: userId, coupleId });
+  await showExpensePhoto(tx, platform, visible, { before: photoId, after: photoId }, async () => {
+    await insertExpenseRow(tx, coupleId, room, {
+      ...{ title, amount, category, description, spentOn, importId, createdAt, photoId, userId, id },
+      ...toSplitFields({ paidBy: userId, sharedWith, split: { kind: own.splitKind, value: own.splitValue } }),
+      updatedAt: toIso(clock.now()),
+    });
+    await deletePrivateExpense(tx, visible.authorId, own.id);
+  });
+  await updateAlarms(tx, { ...platform, member: { id: userId, partnerId: sharedWith } }, coupleId);
+  const firstName = (await listMemberNames(tx, coupleId)).find((member) => member.userId === userId)?.firstName ?? '';
+  await notify(tx, platform, {
+    userId: sharedWith,
+    kind: 'surprise_revealed',
+    params: { firstName, title },
+    subject: { kind: 'expense', id },
+  });
+  return [userId, sharedWith];
+}

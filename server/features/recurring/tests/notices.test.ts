@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { registerCouple, type Person, signInAgain } from '#tests/support/people.ts';
+import { recordDue } from '../due-service.ts';
+import { noticeDue } from '../notice-service.ts';
+
+let app: TestApp;
+let riya: Person;
+let arjun: Person;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  // A Tuesday; the rent is due on Friday.
+  app.setTime('2027-01-05T12:00:00+05:30');
+  await app.database.db.deleteFrom('recurring_expenses').execute();
+  [riya, arjun] = await registerCouple(app);
+});
+afterAll(() => app.close());
+
+const add = (change: Partial<Parameters<Person['api']['recurring']['create']>[0]> = {}) =>
+  riya.api.recurring.create({
+    ...{ title: 'Rent', amount: '18000', every: 'month', startsOn: '2027-01-08', noticeDays: 1 },
+    ...change,
+  });
+
+/** Runs the jobs at a time in India, with new sessions of both. */
+async function runAt(time: string): Promise<void> {
+  app.setTime(`${time}+05:30`);
+  await recordDue(app.platform);
+  await noticeDue(app.platform);
+  for (const person of [riya, arjun]) await signInAgain(person);
+}
+
+const told = async ({ api }: Person) =>
+  (await api.notifications.list()).flatMap(({ kind, message }) => (kind === 'recurring_due' ? [message] : []));
+
+test('tells both at nine in India of the chosen day, once', async () => {
+  expect(await add()).toMatchObject({ noticeDays: 1 });
+  await runAt('2027-01-07T08:59:59');
+  expect(await told(arjun)).toEqual([]);
+  await runAt('2027-01-07T09:00:00');
+  await runAt('2027-01-07T09:02:00');
+  for (const person of [riya, arjun]) expect(await told(person)).toEqual(['Rent ₹18,000 on Friday. Riya pays.']);
+});
+
+test('tells nothing by default, and after a downtime only what is still to come', async () => {
+  await add({ noticeDays: 0 });
+  await add({ title: 'Gas', noticeDays: 7, startsOn: '2027-01-10' });
+  await add({ title: 'Milk', noticeDays: 3, startsOn: '2027-01-06' });
+  await runAt('2027-01-09T15:00:00');
+  expect(await told(arjun)).toEqual(['Gas ₹18,000 on Sunday. Riya pays.']);
+});
+
+test('tells of the couple’s own money and of an amount that changes', async () => {
+  await add({ title: 'Electricity', paidBy: 'both', isVariable: true });
+  await runAt('2027-01-07T09:00:00');
+  expect(await told(arjun)).toEqual(['Electricity on Friday. It comes from your own money.']);
+});
+
+test('records a day as paid today, once, and the day does not come again', async () => {
+  const { id } = await add();
+  await runAt('2027-01-07T09:00:00');
+  const paid = await arjun.api.recurring.pay({ id, on: '2027-01-08' });
+  expect(paid).toMatchObject({ title: 'Rent', amount: '18000.00', spentOn: '2027-01-07', paidBy: riya.user.id });
+  expect(await riya.api.recurring.list()).toMatchObject([{ nextOn: '2027-02-08' }]);
+  await expect(riya.api.recurring.pay({ id, on: '2027-01-08' })).rejects.toMatchObject({
+    status: 409,
+    code: 'day_recorded',
+  });
+  for (const person of [riya, arjun]) expect(await told(person)).toEqual([]);
+  await runAt('2027-01-08T06:00:00');
+  expect(await riya.api.expenses.list()).toMatchObject([{ id: paid.id }]);
+});
+
+test('records one expense of two payments at once', async () => {
+  const { id } = await add();
+  const pay = ({ api }: Person) => api.recurring.pay({ id, on: '2027-01-08' });
+  const outcomes = await Promise.allSettled([riya, arjun, riya, arjun].map(pay));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await riya.api.expenses.list()).toHaveLength(1);
+});
+
+test('pays another amount, and asks for that of a variable one', async () => {
+  const { id } = await add({ title: 'Electricity', amount: undefined, isVariable: true });
+  await expect(riya.api.recurring.pay({ id, on: '2027-01-08' })).rejects.toMatchObject({ status: 400 });
+  expect(await riya.api.recurring.pay({ id, on: '2027-01-08', amount: '1450' })).toMatchObject({ amount: '1450.00' });
+});
+
+test('rejects a day that does not come, a skipped one, and other days of notice', async () => {
+  const { id } = await add();
+  const notComing = { status: 400, message: 'It does not come on that day.' };
+  await expect(riya.api.recurring.pay({ id, on: '2027-01-09' })).rejects.toMatchObject(notComing);
+  await riya.api.recurring.skip({ id, on: '2027-01-08' });
+  await expect(riya.api.recurring.pay({ id, on: '2027-01-08' })).rejects.toMatchObject(notComing);
+  await expect(add({ noticeDays: 2 as 1 })).rejects.toMatchObject({
+    status: 400,
+    message: 'Please choose 0, 1, 3 or 7 days.',
+  });
+});

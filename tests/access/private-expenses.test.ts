@@ -1,0 +1,174 @@
+import { unzipSync } from 'fflate';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '#domain/api.ts';
+import { listEndpoints } from '#server/http/api.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { openStream } from '#tests/support/live-stream.ts';
+import { type Person, registerCouple, signInAgain } from '#tests/support/people.ts';
+
+/** Histories after each of which the partners' reads are compared; `npm run check` takes 200. */
+const HISTORIES = Number(process.env['PRIVATE_HISTORIES'] ?? 20);
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  app.setTime('2027-01-20T12:00:00+05:30');
+});
+afterAll(() => app.close());
+
+/** A step of a couple. Both couples take the shared steps, and one couple alone the private ones. */
+interface Step {
+  kind: 'shared' | 'private';
+  act: number;
+  title: string;
+  amount: string;
+}
+
+const steps: fc.Arbitrary<Step[]> = fc.array(
+  fc.record({
+    kind: fc.constantFrom('shared', 'private', 'private'),
+    act: fc.nat({ max: 999 }),
+    title: fc.constantFrom('Chai', 'Ring', 'વીંટી', 'Rent'),
+    amount: fc.constantFrom('20', '450.50', '18000'),
+  }),
+  { minLength: 4, maxLength: 8 },
+);
+
+type Act = (author: Person, partner: Person, step: Step) => Promise<unknown>;
+
+const firstOf = async ({ api }: Person, isOwn: boolean) =>
+  (await api.expenses.list()).find(
+    ({ audience, surpriseUntil }) => (audience === 'me' || surpriseUntil !== null) === isOwn,
+  );
+
+const row = ({ title, amount }: Step) => ({ title, amount, category: 'gifts', spentOn: '2027-01-14' }) as const;
+
+/** Changes of what both see, by either. */
+const shared: readonly Act[] = [
+  ({ api }, _partner, { title, amount }) => api.expenses.create({ title, amount }),
+  (_author, { api }, { title, amount }) => api.expenses.create({ title, amount, split: { kind: 'other' } }),
+  async (author, { api }, { amount }) => {
+    const known = await firstOf(author, false);
+    return known && api.expenses.update({ id: known.id, amount });
+  },
+  async (author) => {
+    const known = await firstOf(author, false);
+    return known && author.api.expenses.delete({ id: known.id });
+  },
+  ({ api }, _partner, { amount }) => api.budgets.change({ category: 'gifts', monthlyAmount: amount }),
+  ({ api }, _partner, step) => api.imports.create({ name: 'group.csv', rows: [row(step)] }),
+  (_author, { api }) => api.achievements.check(),
+];
+
+/** Changes of what the author alone sees. */
+const hidden: readonly Act[] = [
+  ({ api }, _partner, { title, amount }) => api.expenses.create({ title, amount, audience: 'me' }),
+  ({ api }, _partner, { title, amount }) => api.expenses.create({ title, amount, surpriseUntil: '2027-12-01' }),
+  async (author, _partner, { amount }) => {
+    const known = await firstOf(author, true);
+    return known && author.api.expenses.update({ id: known.id, amount });
+  },
+  async (author) => {
+    const known = await firstOf(author, true);
+    return known && author.api.expenses.delete({ id: known.id });
+  },
+  async ({ api }) => {
+    const [known] = (await api.trash.list()).filter(({ kind }) => kind === 'private_expense');
+    return known && api.expenses.restore({ id: known.id });
+  },
+  ({ api }, _partner, step) => api.imports.create({ name: 'bank.csv', rows: [{ ...row(step), audience: 'me' }] }),
+  async ({ api }, _partner, step) => {
+    const { id } = await api.imports.create({ name: 'bank.csv', rows: [{ ...row(step), audience: 'me' }] });
+    return api.imports.undo({ id });
+  },
+  () => app.runScheduled('reveal-surprises'),
+];
+
+/** Reads with answers of their own each time: a payment's reference, and what any process says of itself. */
+const OWN_WORDS = new Set(['payments.checkout', 'system.ready', 'system.health', 'exports.download']);
+
+const reads = listEndpoints(contract).filter(
+  ({ method, isStream, name, path, meta }) =>
+    method === 'GET' &&
+    !isStream &&
+    !path.includes('{') &&
+    (meta.access === 'member' || meta.access === 'premium') &&
+    !OWN_WORDS.has(name),
+);
+
+const HEADERS = ['content-type', 'etag', 'x-position', 'x-next-cursor', 'content-length', 'content-disposition'];
+
+/** Reads everything that a member can, with ids replaced by their order of first appearance. */
+async function readAll(person: Person): Promise<Record<string, unknown>> {
+  const known = new Map<string, string>();
+  const found: Record<string, unknown> = {};
+  for (const { name, path } of reads) {
+    const response = await person.fetch(path);
+    const headers = HEADERS.filter((each) => each !== 'etag' && each !== 'content-length').map((each) => [
+      each,
+      replaceIds(response.headers.get(each) ?? '', known),
+    ]);
+    found[name] = [response.status, headers, replaceIds(await response.text(), known)];
+  }
+  const exported = unzipSync(await (await person.fetch('/api/export')).bytes());
+  for (const [name, bytes] of Object.entries(exported))
+    found[replaceIds(name, known)] = replaceIds(new TextDecoder().decode(bytes), known);
+  return found;
+}
+
+function replaceIds(text: string, known: Map<string, string>): string {
+  return text
+    .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => {
+      const name = known.get(id) ?? `id ${known.size}`;
+      known.set(id, name);
+      return name;
+    })
+    .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, 'instant')
+    .replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d/g, 'instant')
+    .replaceAll(/[a-z]+-\d+@example\.com/g, 'address')
+    .replaceAll(/"inviteCode":\s*"\w+"/g, '"inviteCode":"code"');
+}
+
+test(
+  'leaves everything that the partner reads as if private expenses had never been recorded',
+  async () => {
+    const [withPrivate, without] = [await registerCouple(app), await registerCouple(app)];
+    for (const [{ api }] of [withPrivate, without]) await api.balance.changeSplitting({ isOn: true });
+    for (const history of fc.sample(steps, { seed: 55, numRuns: HISTORIES })) {
+      for (const step of history) {
+        // Records of one instant would be in the order of their random ids.
+        app.advance({ seconds: 1 });
+        const acts = step.kind === 'shared' ? shared : hidden;
+        const act = acts[step.act % acts.length];
+        for (const [author, partner] of step.kind === 'shared' ? [withPrivate, without] : [withPrivate])
+          await act?.(author, partner, step);
+      }
+      app.advance({ minutes: 1 });
+      const [seen, expected] = await Promise.all([readAll(withPrivate[1]), readAll(without[1])]);
+      for (const name of Object.keys(expected)) expect([name, seen[name]]).toEqual([name, expected[name]]);
+      expect(Object.keys(seen)).toEqual(Object.keys(expected));
+    }
+    const own = await withPrivate[0].api.expenses.list();
+    expect(own.filter(({ audience }) => audience === 'me').length).toBeGreaterThan(0);
+    const mailsTo = ({ user }: Person) => app.mails.filter(({ to }) => to.address === user.email).length;
+    expect(mailsTo(withPrivate[1])).toBe(mailsTo(without[1]));
+  },
+  HISTORIES * 20_000,
+);
+
+test('announces nothing of a private expense to the partner', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  await signInAgain(arjun);
+  const stream = await openStream(app, arjun);
+  const first = await stream.nextPosition();
+  const { id } = await riya.api.expenses.create({ title: 'Ring', amount: '45000', audience: 'me' });
+  await riya.api.expenses.update({ id, amount: '46000' });
+  await riya.api.expenses.delete({ id });
+  await riya.api.expenses.create({ title: 'Chai', amount: '20' });
+  const next = await stream.nextPosition();
+  const counters = (position: string) => position.split('.').slice(-2).map(Number);
+  const [couple = 0, own = 0] = counters(first);
+  expect(counters(next)).toEqual([couple + 1, own]);
+  stream.close();
+});
