@@ -22,6 +22,7 @@ export function findCouple(db: Database, coupleId: CoupleId) {
         'inviteCodeExpiresAt',
         'createdAt',
         'isImplicit',
+        'eveningTime',
       ),
       jsonArrayFrom(
         eb
@@ -126,7 +127,7 @@ export async function insertCouple(tx: Transaction, couple: NewCouple): Promise<
 }
 
 type CouplePatch = Patch<
-  Pick<FieldsOf<'couples'>, 'name' | 'anniversary' | 'isImplicit' | 'inviteCode' | 'inviteCodeExpiresAt'>
+  Pick<FieldsOf<'couples'>, 'name' | 'anniversary' | 'isImplicit' | 'inviteCode' | 'inviteCodeExpiresAt' | 'eveningTime'>
 >;
 
 export async function updateCouple(tx: Transaction, coupleId: string, patch: CouplePatch): Promise<void> {

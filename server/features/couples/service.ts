@@ -1,9 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { findTakeBackUntil, toCouple } from '#domain/couples/public-form.ts';
-import type { Couple } from '#domain/couples/schema.ts';
+import type { Couple, Evening } from '#domain/couples/schema.ts';
 import { coupleNameText } from '#messages/couple-name.ts';
 import { couplesText } from '#messages/couples.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { deleteSealedMoments } from '#server/db/repositories/daily-moments.ts';
 import { deleteCoupleRow, deleteSeat, insertSeat, markWelcomeSeen } from '#server/db/repositories/couples.ts';
 import { holdCouple, lockMembership } from '#server/db/membership.ts';
 import { OvertakenError } from '#server/db/transaction.ts';
@@ -164,6 +165,15 @@ export async function changeCoupleName(context: MemberContext, { name }: { name:
   });
 }
 
+/** Sets the hour at which both members are reminded of the day's question. */
+export async function changeEvening(context: MemberContext, { time }: Evening): Promise<Evening> {
+  return context.change(async (tx) => {
+    const coupleId = await ensureCouple(tx, context);
+    await updateCouple(tx, coupleId, { eveningTime: time });
+    return { time };
+  });
+}
+
 /** Notes that the member has seen the welcome of their couple. */
 export async function finishWelcome(context: MemberContext): Promise<Couple> {
   const { member } = context;
@@ -253,6 +263,7 @@ async function removeFromCouple(
 ): Promise<string[]> {
   const coupleId = seats[0]?.coupleId ?? '';
   await dropSealedAnswers(tx, coupleId, userId);
+  await deleteSealedMoments(tx, coupleId, userId);
   await deleteSeat(tx, userId);
   await replaceInviteCode(tx, coupleId, makeInviteCode(clock.now()));
   return seats.map((seat) => seat.userId).filter((id) => id !== userId);

@@ -16,6 +16,7 @@ import {
   deleteSealedAnswers,
   findDay,
   hasAnswer,
+  hasQuestion,
   insertDay,
   listDays,
   listHad,
@@ -134,6 +135,11 @@ async function readToday(db: Database, pair: Pair, today: string): Promise<Daily
     streak: countStreak(openDays, today),
     canReplace: row.replacedId === null && row.mine === null && !row.hasOther,
   };
+}
+
+/** Assigns a question to a couple's day, unless it has one. */
+export async function ensureQuestion(tx: Transaction, coupleId: CoupleId, day: string): Promise<void> {
+  if (!(await hasQuestion(tx, coupleId, day))) await assignQuestion(tx, coupleId, day);
 }
 
 /** Assigns a question to the day. Only one of several concurrent calls succeeds. */

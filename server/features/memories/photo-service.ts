@@ -18,14 +18,21 @@ import { holdCouple } from '#server/db/membership.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { toIso } from '#server/platform/clock.ts';
-import type { CoupleId, MemberContext, Platform } from '#server/platform/context.ts';
+import type { CoupleId, Member, MemberContext, Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { cancelFileDeletion, putWithRow, sweepFilesJob } from '#server/platform/files/discard.ts';
 import { PICTURE_TYPE } from '#server/platform/pictures/encode-picture.ts';
 import { toPictureRefusal } from '#server/platform/pictures/picture-refusal.ts';
 import { releaseContent, takeUpPhoto } from './brought-queries.ts';
 import { readOriginal } from './original-service.ts';
-import { claimWaitingPhoto, findPhoto, findPhotoFolder, insertPhoto, listPhotoFolders } from './photo-queries.ts';
+import {
+  claimWaitingPhoto,
+  findPhoto,
+  findPhotoFolder,
+  insertPhoto,
+  listPhotoFolders,
+  type PhotoReader,
+} from './photo-queries.ts';
 
 const FULL = { side: PHOTO_FULL_SIDE, fit: 'longest', quality: 80 } as const;
 // Scaled by its shorter side, so that it also fills a box of another aspect ratio.
@@ -121,8 +128,8 @@ async function storePhoto(context: MemberContext, input: { photo: File; contentH
         return { id, width, height, colour };
       },
       async (tx, reference) => {
-        const { coupleId } = context.member;
-        const known = coupleId && (await findPhoto(tx, coupleId, reference.id));
+        const reader = toReader(context.member);
+        const known = reader && (await findPhoto(tx, reader, reference.id));
         if (!known) throw refuse.notFound();
         return known;
       },
@@ -146,7 +153,8 @@ export async function readPhoto(context: MemberContext, input: { id: string; siz
   if (input.size === 'original') return readOriginal(context, input.id);
   const { db, files, member } = context;
   const size = PHOTO_SIZES.find((known) => known === input.size);
-  const folder = size && member.coupleId && (await findPhotoFolder(db, member.coupleId, input.id));
+  const reader = toReader(member);
+  const folder = size && reader && (await findPhotoFolder(db, reader, input.id));
   const body = size && folder ? await files.get(`${folder}${fileName(size)}`, PICTURE_TYPE) : null;
   if (!body) throw refuse.notFound();
   return { headers: { 'cache-control': 'private, no-store' }, body };
@@ -173,7 +181,8 @@ export async function dropPhotos(
 
 /** Returns the keys of the couple's full-size photos and of their originals, named by photo id. */
 export async function listPhotoFiles({ db, member }: MemberContext) {
-  const photos = member.coupleId ? await listPhotoFolders(db, member.coupleId) : [];
+  const reader = toReader(member);
+  const photos = reader ? await listPhotoFolders(db, reader) : [];
   return photos.flatMap(({ id, folder, originalFile, originalType }) => [
     { name: `${id}.webp`, key: `${folder}${fileName('full')}`, contentType: PICTURE_TYPE },
     ...(originalFile !== null && originalType !== null
@@ -193,6 +202,10 @@ export async function discardWaitingPhotos({ db, clock, jobs }: Platform): Promi
     const count = await deletePhotosWaitingSince(tx, { before, galleryBefore });
     if (count > 0) await jobs.send(tx, sweepFilesJob, {});
   });
+}
+
+function toReader({ id, coupleId, partnerId }: Member): PhotoReader | null {
+  return coupleId && { id, coupleId, partnerId };
 }
 
 function fileName(size: PhotoSize): string {

@@ -1,0 +1,112 @@
+import { type RawBuilder, sql } from 'kysely';
+import { dailyMoments } from '#domain/daily-moment/record.ts';
+import { touchRows } from '../changes/touch.ts';
+import type { Database, Transaction } from '../database.ts';
+import type { DayReader } from './answered-days.ts';
+import { deleteUnusedPhoto } from './photos.ts';
+
+/** Selects each day on which a member of the couple has given a photo. */
+export function selectMomentDays(coupleId: string) {
+  return sql`select distinct day from daily_moments where couple_id = ${coupleId}`;
+}
+
+/**
+ * Selects `days`, a query of the column `day`, with the photos that the reader may see. The partner's is `null` until the
+ * reader has given one too. Photos from before the present pairing belong to former couples, as answers do
+ * (`selectDays`).
+ */
+export function selectMoments({ id, coupleId, partnerId }: DayReader, days: RawBuilder<unknown>) {
+  const since = sql`(select max(joined_at) from couple_members where couple_id = ${coupleId})`;
+  return sql`
+    select days.day, mine.photo_id as "minePhotoId", mine.given_at as "mineAt", other.photo_id is not null as "hasOther",
+           case when mine.photo_id is not null then other.photo_id end as "otherPhotoId",
+           case when mine.photo_id is not null then other.given_at end as "otherAt",
+           ${partnerId}::uuid is not null
+             and days.day >= (${since} at time zone 'Asia/Kolkata')::date as "isOfBoth",
+           mine.memory_id as "memoryId"
+    from (${days}) days
+    left join daily_moments mine
+      on mine.couple_id = ${coupleId} and mine.day = days.day and mine.user_id = ${id}
+    left join lateral (
+      select photo_id, given_at from daily_moments
+      where couple_id = ${coupleId} and day = days.day and user_id <> ${id}
+        and (given_at >= ${since}) = coalesce(mine.given_at >= ${since}, true)
+      limit 1
+    ) other on true`;
+}
+
+/** True for a photo of the day that the reader sees: their own, or one that is open to them. `photos` is in scope. */
+export function isSeenMoment(reader: DayReader): RawBuilder<boolean> {
+  const { id, coupleId } = reader;
+  const itsDay = sql`
+    select day from daily_moments where couple_id = ${coupleId} and photo_id = photos.id and user_id <> ${id}`;
+  return sql<boolean>`(exists (
+    select from daily_moments where couple_id = ${coupleId} and photo_id = photos.id and user_id = ${id})
+    or exists (select from (${selectMoments(reader, itsDay)}) seen where seen."otherPhotoId" = photos.id))`;
+}
+
+/** Deletes the couple's photos of the day that match, with their files unless a memory shows them. */
+export async function deleteMoments(tx: Transaction, coupleId: string, isGone: RawBuilder<boolean>): Promise<void> {
+  const gone = await tx
+    .deleteFrom('daily_moments')
+    .where('couple_id', '=', coupleId)
+    .where(isGone)
+    .returning(['day', 'photo_id as photoId'])
+    .execute();
+  touchRows(tx, dailyMoments, { coupleId }, [...new Set(gone.map(({ day }) => day))]);
+  for (const photoId of gone.map((moment) => moment.photoId).toSorted())
+    await deleteUnusedPhoto(tx, coupleId, photoId);
+}
+
+/** Deletes the member's photos of days on which no other member has given one, so that they remain sealed. */
+export function deleteSealedMoments(tx: Transaction, coupleId: string, userId: string): Promise<void> {
+  return deleteMoments(
+    tx,
+    coupleId,
+    sql<boolean>`user_id = ${userId} and not exists (
+      select from daily_moments given
+      where given.couple_id = ${coupleId} and given.day = daily_moments.day and given.user_id <> ${userId})`,
+  );
+}
+
+/** Deletes all photos of the day that the member has given, also those that stay with former couples. */
+export async function deleteMomentsOf(tx: Transaction, userId: string): Promise<void> {
+  const couples = await tx
+    .selectFrom('daily_moments')
+    .select('couple_id as coupleId')
+    .distinct()
+    .where('user_id', '=', userId)
+    .orderBy('couple_id')
+    .execute();
+  for (const { coupleId } of couples) await deleteMoments(tx, coupleId, sql<boolean>`user_id = ${userId}`);
+}
+
+/** True for a day that was not kept, or whose memory is deleted for good. */
+const isUnkept = sql<boolean>`(memory_id is null or (
+  not exists (
+    select from memories where memories.couple_id = daily_moments.couple_id and memories.id = daily_moments.memory_id)
+  and not exists (
+    select from deleted_shared_records deleted
+    where deleted.couple_id = daily_moments.couple_id and deleted.kind = 'memory'
+      and deleted.id = daily_moments.memory_id)))`;
+
+/** Returns some couples with photos of days before `before` that no memory keeps. */
+export async function listCouplesWithOld(db: Database, before: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ coupleId: string }>`
+    select distinct couple_id as "coupleId" from daily_moments
+    where day < ${before}::date and ${isUnkept} limit ${limit}`.execute(db);
+  return rows.map(({ coupleId }) => coupleId);
+}
+
+/** Deletes the couple's photos of days before `before` that no memory keeps. */
+export function deleteOldMoments(tx: Transaction, coupleId: string, before: string): Promise<void> {
+  return deleteMoments(tx, coupleId, sql<boolean>`day < ${before}::date and ${isUnkept}`);
+}
+
+/** Deletes the member's photo of a day. */
+export function deleteMoment(
+  tx: Transaction,
+  { coupleId, userId, day }: { coupleId: string; userId: string; day: string },
+): Promise<void> {
+  return deleteMoments(tx, coupleId, sql<boolean>`user_id = ${userId} and day = ${day}::date`);
+}
