@@ -24,6 +24,11 @@ export function toMoment({ day, mine, partner, isOfBoth, memoryId }: StoredMomen
   };
 }
 
+/** Returns a day without photos. */
+export function withoutPhotos(day: string, isOfBoth: boolean): StoredMoment {
+  return { id: day, day, mine: null, partner: { state: 'none', photoId: null, at: null }, isOfBoth, memoryId: null };
+}
+
 /** Returns true for a day that may still get a photo: it has come, and its photos are not about to be deleted. */
 export function isGivenDay(day: string, today: string): boolean {
   return day <= today && Date.parse(day) >= Date.parse(today) - MOMENT_DAYS * DAY_MS;

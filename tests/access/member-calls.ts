@@ -56,6 +56,12 @@ export const bodies: Readonly<
     questionId: (await api.dailyQuestion.get()).question.id,
     text: 'Ginger chai',
   }),
+  'dailyMoment.give': async (owner) => {
+    const { imageUrl } = await owner.api.memories.uploadPhoto({ photo: await paintPicture() });
+    const { day } = await owner.api.dailyMoment.get();
+    return { day, imageUrl };
+  },
+  'couples.changeEvening': () => ({ time: '21:00' }),
   'availability.set': () => ({
     timezone: 'Asia/Kolkata',
     hours: [{ day: 'sa', from: '10:00', to: '22:00' }],

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { TestApp } from '#tests/support/app.ts';
 import { answerForBoth } from '#tests/support/daily-answers.ts';
+import { giveForBoth, giveMoment } from '#tests/support/moments.ts';
 import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { makePremium, type Person } from '#tests/support/people.ts';
 import { type OwnedObject, ownRecords } from './own-records.ts';
@@ -243,6 +244,15 @@ export const ownedObjects: Readonly<
     const id = await answerForBoth([owner, partner]);
     const comment = await owner.api.dailyQuestion.comment({ id, text: 'With jaggery' });
     return { parameters: { id, commentId: comment.id } };
+  },
+  'dailyMoment.withdraw': async (owner) => {
+    await giveMoment(owner, (await owner.api.dailyMoment.get()).day);
+    return { parameters: {} };
+  },
+  'dailyMoment.makeMemory': async (owner, partner) => {
+    const { day } = await owner.api.dailyMoment.get();
+    await giveForBoth([owner, partner], day);
+    return { parameters: {}, body: { day } };
   },
   'dates.download': async (owner) => ({ parameters: await createDate(owner) }),
 };

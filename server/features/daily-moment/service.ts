@@ -1,5 +1,5 @@
 import { MOMENT_DAYS } from '#domain/daily-moment/facts.ts';
-import { isGivenDay, toMoment } from '#domain/daily-moment/public-form.ts';
+import { isGivenDay, toMoment, withoutPhotos } from '#domain/daily-moment/public-form.ts';
 import { dailyMoments } from '#domain/daily-moment/record.ts';
 import type { DailyMoment, DailyMomentInput } from '#domain/daily-moment/schema.ts';
 import { monthRange } from '#domain/kernel/calendar.ts';
@@ -32,7 +32,7 @@ interface Pair extends Reader {
 export async function readDailyMoment({ db, member, clock }: MemberContext): Promise<DailyMoment> {
   const today = todayInIndia(clock);
   const reader = findReader(member);
-  return reader ? readDay(db, reader, { day: today, today }) : toPublic(emptyDay(today), today);
+  return reader ? readDay(db, reader, { day: today, today }) : toMoment(withoutPhotos(today, false), today);
 }
 
 /** Returns the days of a month on which both have given a photo, newest first. */
@@ -172,19 +172,6 @@ function toPublic(row: MomentRow, today: string): DailyMoment {
   const mine = minePhotoId !== null && mineAt !== null ? { photoId: minePhotoId, at: mineAt } : null;
   const partner = { state, photoId: otherPhotoId, at: otherAt } as const;
   return toMoment({ id: day, day, mine, partner, isOfBoth, memoryId }, today);
-}
-
-function emptyDay(day: string): MomentRow {
-  return {
-    day,
-    minePhotoId: null,
-    mineAt: null,
-    hasOther: false,
-    otherPhotoId: null,
-    otherAt: null,
-    isOfBoth: false,
-    memoryId: null,
-  };
 }
 
 function findReader({ id, coupleId, partnerId }: Member): Reader | null {

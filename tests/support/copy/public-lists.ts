@@ -4,6 +4,7 @@ import { toSettlement } from '#domain/balance/public-form.ts';
 import { StoredSettlement } from '#domain/balance/schema.ts';
 import { toBudgets } from '#domain/budgets/public-form.ts';
 import { listEntries, toRange } from '#domain/calendar/entries.ts';
+import { toMoment, withoutPhotos } from '#domain/daily-moment/public-form.ts';
 import { toExpense } from '#domain/expenses/public-form.ts';
 import { StoredExpense } from '#domain/expenses/schema.ts';
 import { shownRange } from '#domain/kernel/calendar.ts';
@@ -98,7 +99,7 @@ async function compareComputed(
   const memberIds = rowsOf(copy, 'members').map(({ id }) => id);
   const partner = rowsOf(copy, 'members').find(({ id }) => id !== memberId) ?? null;
   const month = shownRange(today.slice(0, 7));
-  const [summary, statement, balance, budgets, shownLists, entries, { timezone, hours }] = await Promise.all([
+  const [summary, statement, balance, budgets, shownLists, entries, { timezone, hours }, moment] = await Promise.all([
     api.statement.readSummary(),
     api.statement.read({ by: 'year' }),
     api.balance.read(),
@@ -106,6 +107,7 @@ async function compareComputed(
     api.lists.list(),
     api.calendar.read(month),
     api.availability.get(),
+    api.dailyMoment.get(),
   ]);
   const computed = {
     summary: [summary, summarise(expenses, rowsOf(copy, 'goals'), today)],
@@ -123,6 +125,13 @@ async function compareComputed(
       toBudgets(
         rowsOf(copy, 'budgets').map(({ id: _id, ...row }) => row),
         sumMonth(expenses, today.slice(0, 7)),
+      ),
+    ],
+    moment: [
+      moment,
+      toMoment(
+        rowsOf(copy, 'moments').find(({ day }) => day === today) ?? withoutPhotos(today, partner !== null),
+        today,
       ),
     ],
     availability: [{ timezone, hours }, toAvailability(rowsOf(copy, 'availability'), memberId)],
