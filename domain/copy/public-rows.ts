@@ -1,4 +1,5 @@
 import { toSettlement } from '#domain/balance/public-form.ts';
+import { showMoment } from '#domain/daily-moment/public-form.ts';
 import { toExpense } from '#domain/expenses/public-form.ts';
 import { toMemory } from '#domain/memories/public-form.ts';
 import { toRecurring } from '#domain/recurring/public-form.ts';
@@ -13,6 +14,7 @@ type CopiedRecurring = RecurringExpense & { takenOn?: readonly string[] };
 const publicForms = {
   expenses: (row: CopiedRow<'expenses'>) => toExpense(row),
   memories: (row: CopiedRow<'memories'>) => toMemory(row),
+  moments: (row: CopiedRow<'moments'>) => showMoment(row),
   recurring: (row: CopiedRow<'recurring'>, memberIds: readonly string[]): CopiedRecurring => ({
     ...toRecurring(row, memberIds),
     takenOn: row.takenOn,

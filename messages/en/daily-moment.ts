@@ -17,6 +17,12 @@ export const dailyMomentScreensText = {
   lead: 'One photo each. You see each other’s once both are there.',
   take: 'Take a photo',
   choose: 'Choose a photo',
+  /** Name of the camera on Home. */
+  takeFirst: 'Take a photo: the moment of the day',
+  takeToo: (firstName: string | null) =>
+    firstName === null
+      ? 'Take a photo: your partner has given the moment of the day'
+      : `Take a photo: ${isolated(firstName)} has given the moment of the day`,
   replace: 'Replace my photo',
   withdraw: 'Take my photo back',
   sealedMine: (firstName: string | null) =>

@@ -21,6 +21,9 @@ export const dailyMomentScreensText: Catalogue<typeof english.dailyMomentScreens
   lead: 'બંનેનો એક-એક ફોટો. બંનેના આવે ત્યારે જ એકબીજાનો ફોટો ખૂલે.',
   take: 'ફોટો પાડો',
   choose: 'ફોટો પસંદ કરો',
+  takeFirst: 'ફોટો પાડો: આજની પળ',
+  takeToo: (firstName) =>
+    firstName === null ? 'ફોટો પાડો: પાર્ટનરે આજની પળ મૂકી' : `ફોટો પાડો: ${agent(firstName)} આજની પળ મૂકી`,
   replace: 'મારો ફોટો બદલો',
   withdraw: 'મારો ફોટો પાછો ખેંચો',
   sealedMine: (firstName) =>

@@ -20,6 +20,9 @@ export const dailyMomentScreensText: Catalogue<typeof english.dailyMomentScreens
   lead: 'दोनों की एक-एक फ़ोटो। दोनों की आने पर ही एक-दूसरे की फ़ोटो दिखती है।',
   take: 'फ़ोटो लें',
   choose: 'फ़ोटो चुनें',
+  takeFirst: 'फ़ोटो लें: आज का पल',
+  takeToo: (firstName) =>
+    firstName === null ? 'फ़ोटो लें: पार्टनर ने आज का पल दिया' : `फ़ोटो लें: ${isolated(firstName)} ने आज का पल दिया`,
   replace: 'मेरी फ़ोटो बदलें',
   withdraw: 'मेरी फ़ोटो वापस लें',
   sealedMine: (firstName) =>

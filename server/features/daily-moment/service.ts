@@ -1,5 +1,5 @@
 import { MOMENT_DAYS } from '#domain/daily-moment/facts.ts';
-import { isGivenDay, toMoment, withoutPhotos } from '#domain/daily-moment/public-form.ts';
+import { isGivenDay, showMoment, toMoment, withoutPhotos } from '#domain/daily-moment/public-form.ts';
 import { dailyMoments } from '#domain/daily-moment/record.ts';
 import type { DailyMoment, DailyMomentInput } from '#domain/daily-moment/schema.ts';
 import { monthRange } from '#domain/kernel/calendar.ts';
@@ -43,7 +43,7 @@ export async function readOpenMoments(
   const today = todayInIndia(clock);
   const reader = findReader(member);
   const rows = reader ? await listMoments(db, reader, monthRange(query?.month ?? today.slice(0, 7))) : [];
-  return rows.filter(isOpen).map((row) => toPublic(row, today));
+  return rows.filter(isOpenRow).map((row) => toPublic(row, today));
 }
 
 /** Returns every day with a photo that the member may know of, newest first, for the export. */
@@ -67,7 +67,7 @@ export async function giveMoment(context: MemberContext, { day, imageUrl }: Dail
       await lockMoments(tx, coupleId);
       const before = await findMoment(tx, pair, day);
       if (!before.isOfBoth || !isGivenDay(day, today)) throw refuse.invalid('day_over', text.dayOver);
-      if (isOpen(before)) throw refuse.conflict('moments_open', text.open);
+      if (isOpenRow(before)) throw refuse.conflict('moments_open', text.open);
       if (photoId !== null && photoId === before.minePhotoId) return readDay(tx, pair, { day, today });
       if (photoId === null || !(await claimPhotoOfDay(tx, { coupleId, userId, photoId })))
         throw refuse.invalid('photo_gone', memoriesText.photoGone);
@@ -91,7 +91,7 @@ export async function withdrawMoment(context: MemberContext, input?: { day?: str
     await lockMoments(tx, coupleId);
     const before = await findMoment(tx, pair, day);
     if (before.minePhotoId === null) throw refuse.notFound();
-    if (isOpen(before)) throw refuse.conflict('moments_open', text.open);
+    if (isOpenRow(before)) throw refuse.conflict('moments_open', text.open);
     await deleteMoment(tx, { coupleId, userId, day });
     await context.jobs.send(tx, sweepFilesJob, {});
   });
@@ -161,17 +161,17 @@ async function readDay(
   return toPublic(await findMoment(db, reader, day), today);
 }
 
-function isOpen({ minePhotoId, hasOther }: MomentRow): boolean {
+function isOpenRow({ minePhotoId, hasOther }: MomentRow): boolean {
   return minePhotoId !== null && hasOther;
 }
 
 /** Returns a day's photos as the API does. */
 function toPublic(row: MomentRow, today: string): DailyMoment {
   const { day, minePhotoId, mineAt, hasOther, otherPhotoId, otherAt, isOfBoth, memoryId } = row;
-  const state = isOpen(row) ? 'open' : hasOther && isOfBoth ? 'sealed' : 'none';
+  const state = isOpenRow(row) ? 'open' : hasOther && isOfBoth ? 'sealed' : 'none';
   const mine = minePhotoId !== null && mineAt !== null ? { photoId: minePhotoId, at: mineAt } : null;
   const partner = { state, photoId: otherPhotoId, at: otherAt } as const;
-  return toMoment({ id: day, day, mine, partner, isOfBoth, memoryId }, today);
+  return toMoment(showMoment({ id: day, day, mine, partner, isOfBoth, memoryId }), today);
 }
 
 function findReader({ id, coupleId, partnerId }: Member): Reader | null {

@@ -4,7 +4,7 @@ import { toSettlement } from '#domain/balance/public-form.ts';
 import { StoredSettlement } from '#domain/balance/schema.ts';
 import { toBudgets } from '#domain/budgets/public-form.ts';
 import { listEntries, toRange } from '#domain/calendar/entries.ts';
-import { toMoment, withoutPhotos } from '#domain/daily-moment/public-form.ts';
+import { showMoment, toMoment, withoutPhotos } from '#domain/daily-moment/public-form.ts';
 import { toExpense } from '#domain/expenses/public-form.ts';
 import { StoredExpense } from '#domain/expenses/schema.ts';
 import { shownRange } from '#domain/kernel/calendar.ts';
@@ -130,7 +130,7 @@ async function compareComputed(
     moment: [
       moment,
       toMoment(
-        rowsOf(copy, 'moments').find(({ day }) => day === today) ?? withoutPhotos(today, partner !== null),
+        rowsOf(copy, 'moments').map(showMoment).find(({ day }) => day === today) ?? withoutPhotos(today, partner !== null),
         today,
       ),
     ],
