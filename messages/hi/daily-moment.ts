@@ -26,9 +26,7 @@ export const dailyMomentScreensText: Catalogue<typeof english.dailyMomentScreens
   replace: 'मेरी फ़ोटो बदलें',
   withdraw: 'मेरी फ़ोटो वापस लें',
   sealedMine: (firstName) =>
-    firstName === null
-      ? 'पार्टनर की फ़ोटो आने तक बंद रहेगी।'
-      : `${isolated(firstName)} की फ़ोटो आने तक बंद रहेगी।`,
+    firstName === null ? 'पार्टनर की फ़ोटो आने तक बंद रहेगी।' : `${isolated(firstName)} की फ़ोटो आने तक बंद रहेगी।`,
   partnerWaits: (firstName) =>
     firstName === null
       ? 'पार्टनर की फ़ोटो आ गई है। आप भी दें, फिर दोनों देख पाएँगे।'

@@ -506,7 +506,6 @@ export interface EmailCodes {
 
 export interface EveningRounds {
   day: string;
-  is_done: Generated<boolean>;
   last_couple_id: string | null;
   time: EveningTime;
 }

@@ -10,6 +10,5 @@ create table evening_rounds (
   time evening_time not null,
   -- The couples up to this id have been reminded.
   last_couple_id uuid,
-  is_done boolean not null default false,
   primary key (day, time)
 );

@@ -54,8 +54,7 @@ export async function deleteMoments(tx: Transaction, coupleId: string, isGone: R
     .returning(['day', 'photo_id as photoId'])
     .execute();
   touchRows(tx, dailyMoments, { coupleId }, [...new Set(gone.map(({ day }) => day))]);
-  for (const photoId of gone.map((moment) => moment.photoId).toSorted())
-    await deleteUnusedPhoto(tx, coupleId, photoId);
+  for (const photoId of gone.map((moment) => moment.photoId).toSorted()) await deleteUnusedPhoto(tx, coupleId, photoId);
 }
 
 /** Deletes the member's photos of days on which no other member has given one, so that they remain sealed. */

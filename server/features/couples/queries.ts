@@ -127,7 +127,10 @@ export async function insertCouple(tx: Transaction, couple: NewCouple): Promise<
 }
 
 type CouplePatch = Patch<
-  Pick<FieldsOf<'couples'>, 'name' | 'anniversary' | 'isImplicit' | 'inviteCode' | 'inviteCodeExpiresAt' | 'eveningTime'>
+  Pick<
+    FieldsOf<'couples'>,
+    'name' | 'anniversary' | 'isImplicit' | 'inviteCode' | 'inviteCodeExpiresAt' | 'eveningTime'
+  >
 >;
 
 export async function updateCouple(tx: Transaction, coupleId: string, patch: CouplePatch): Promise<void> {

@@ -62,8 +62,7 @@ export async function moveRecords(tx: Transaction, fromCoupleId: string, toCoupl
       and subject_id in (select id from daily_questions where ${isAskedTwice})`.execute(tx);
   await sql`delete from daily_questions where ${isAskedTwice}`.execute(tx);
   const momentDays = await listMomentDays(tx, toCoupleId);
-  if (momentDays.length > 0)
-    await deleteMoments(tx, fromCoupleId, sql<boolean>`day = any (${momentDays}::date[])`);
+  if (momentDays.length > 0) await deleteMoments(tx, fromCoupleId, sql<boolean>`day = any (${momentDays}::date[])`);
   const budgets = await tx.selectFrom('budgets').select('category').where('couple_id', '=', toCoupleId).execute();
   if (budgets.length > 0)
     await tx
@@ -114,7 +113,12 @@ async function listQuestionDays(tx: Transaction, coupleId: string): Promise<stri
 }
 
 async function listMomentDays(tx: Transaction, coupleId: string): Promise<string[]> {
-  const rows = await tx.selectFrom('daily_moments').select('day').distinct().where('couple_id', '=', coupleId).execute();
+  const rows = await tx
+    .selectFrom('daily_moments')
+    .select('day')
+    .distinct()
+    .where('couple_id', '=', coupleId)
+    .execute();
   return rows.map(({ day }) => day);
 }
 

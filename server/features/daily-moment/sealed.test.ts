@@ -110,7 +110,10 @@ test('gives a sealed photo no content hash, no original and no place in the coup
   const bytes = await makePhoto(40, 30);
   const contentHash = createHash('sha256').update(bytes).digest('hex');
   const upload = ({ api }: Person) =>
-    api.memories.uploadPhoto({ photo: new File([new Uint8Array(bytes)], 'photo.jpg', { type: 'image/jpeg' }), contentHash });
+    api.memories.uploadPhoto({
+      photo: new File([new Uint8Array(bytes)], 'photo.jpg', { type: 'image/jpeg' }),
+      contentHash,
+    });
   const { imageUrl } = await upload(riya);
   expect((await sendOriginal(riya, imageUrl, bytes)).status).toBe(200);
   await riya.api.dailyMoment.give({ day: TODAY, imageUrl });

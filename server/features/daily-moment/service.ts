@@ -21,7 +21,15 @@ import { INDIA, toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { Member, MemberContext, Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { sweepFilesJob } from '#server/platform/files/discard.ts';
-import { findMoment, listMoments, lockMoments, type MomentRow, type Reader, setMemory, upsertMoment } from './queries.ts';
+import {
+  findMoment,
+  listMoments,
+  lockMoments,
+  type MomentRow,
+  type Reader,
+  setMemory,
+  upsertMoment,
+} from './queries.ts';
 
 /** A member with a partner, for whom a photo of the day is. */
 interface Pair extends Reader {
@@ -116,7 +124,8 @@ export async function makeMemoryOfMoment(context: MemberContext, { day }: { day:
     const { minePhotoId, mineAt, otherPhotoId, otherAt } = moment;
     if (minePhotoId === null || mineAt === null || otherPhotoId === null || otherAt === null)
       throw refuse.conflict('moments_sealed', text.sealed);
-    const photoIds = mineAt <= otherAt ? ([minePhotoId, otherPhotoId] as const) : ([otherPhotoId, minePhotoId] as const);
+    const photoIds =
+      mineAt <= otherAt ? ([minePhotoId, otherPhotoId] as const) : ([otherPhotoId, minePhotoId] as const);
     const memory = await createMemoryOfDay(tx, context, coupleId, { title: text.memoryTitle, day, photoIds });
     await setMemory(tx, coupleId, day, memory.id);
     touchRows(tx, dailyMoments, { coupleId }, [day]);

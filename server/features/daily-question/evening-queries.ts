@@ -8,7 +8,7 @@ export interface Round {
   time: EveningTime;
 }
 
-/** Opens the day's rounds of these times, and returns those that are not done, with the last couple reminded. */
+/** Opens the day's rounds of these times, and returns them with the last couple reminded. */
 export async function openRounds(
   db: Database,
   day: string,
@@ -24,23 +24,16 @@ export async function openRounds(
     .selectFrom('evening_rounds')
     .select(['day', 'time', 'last_couple_id as lastCoupleId'])
     .where('day', '=', day)
-    .where('is_done', '=', false)
+    .where('time', 'in', [...times])
     .orderBy('time')
     .execute();
 }
 
-/** Notes how far a round has come. Of two processes the later couple counts. */
-export async function moveRound(
-  db: Database,
-  { day, time }: Round,
-  { lastCoupleId, isDone }: { lastCoupleId: string | null; isDone: boolean },
-): Promise<void> {
+/** Notes the last couple that a round has reminded. Of two processes the later couple counts. */
+export async function moveRound(db: Database, { day, time }: Round, lastCoupleId: string): Promise<void> {
   await db
     .updateTable('evening_rounds')
-    .set({
-      last_couple_id: sql<string | null>`greatest(last_couple_id, ${lastCoupleId}::uuid)`,
-      is_done: sql<boolean>`is_done or ${isDone}`,
-    })
+    .set({ last_couple_id: sql<string>`greatest(last_couple_id, ${lastCoupleId}::uuid)` })
     .where('day', '=', day)
     .where('time', '=', time)
     .execute();
@@ -59,9 +52,7 @@ export async function listPairs(
     .selectFrom('couples')
     .select('id')
     .where('evening_time', '=', time)
-    .where(
-      sql<boolean>`(select count(*) from couple_members where couple_members.couple_id = couples.id) = 2`,
-    )
+    .where(sql<boolean>`(select count(*) from couple_members where couple_members.couple_id = couples.id) = 2`)
     .$if(after !== null, (query) => query.where('id', '>', after))
     .orderBy('id')
     .limit(limit)

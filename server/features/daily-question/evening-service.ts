@@ -5,7 +5,14 @@ import { listMemberNames, lockFoundCouple } from '#server/features/couples/servi
 import { findEvening, markNotificationRead, notify } from '#server/features/notifications/service.ts';
 import { INDIA } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
-import { deleteReminders, deleteRoundsBefore, listPairs, moveRound, openRounds, type Round } from './evening-queries.ts';
+import {
+  deleteReminders,
+  deleteRoundsBefore,
+  listPairs,
+  moveRound,
+  openRounds,
+  type Round,
+} from './evening-queries.ts';
 import { ensureQuestion } from './service.ts';
 
 const COUPLES_AT_ONCE = 100;
@@ -26,18 +33,19 @@ export async function sendEvenings(platform: Platform): Promise<void> {
   for (const { lastCoupleId, ...round } of rounds) await sendRound(platform, round, lastCoupleId);
 }
 
+/** Goes on behind the last couple reminded: later ones are those that were made since. */
 async function sendRound(platform: Platform, round: Round, reached: string | null): Promise<void> {
   const { db, live } = platform;
   let after = reached;
-  for (let isDone = false; !isDone;) {
+  for (let count = COUPLES_AT_ONCE; count === COUPLES_AT_ONCE;) {
     const coupleIds = await listPairs(db, { time: round.time, after, limit: COUPLES_AT_ONCE });
     for (const coupleId of coupleIds) {
       const notifiedIds = await inTransaction(db, (tx) => remind(tx, platform, { coupleId, day: round.day }));
       if (notifiedIds.length > 0) live.announce(notifiedIds, ['notifications'], null);
+      after = coupleId;
     }
-    after = coupleIds.at(-1) ?? after;
-    isDone = coupleIds.length < COUPLES_AT_ONCE;
-    await moveRound(db, round, { lastCoupleId: after, isDone });
+    if (coupleIds.length > 0 && after !== null) await moveRound(db, round, after);
+    count = coupleIds.length;
   }
 }
 

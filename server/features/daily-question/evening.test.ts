@@ -15,8 +15,6 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   app.setTime('2026-11-23T12:00:00+05:30');
-  // Rounds of former tests, whose couples would be behind.
-  await app.database.pool.query('delete from evening_rounds');
   [riya, arjun] = await registerCouple(app);
 });
 afterAll(() => app.close());

@@ -13,7 +13,11 @@ const commentParams = z.object({ firstName: z.string(), title: z.string(), words
 const reactionParams = z.object({ firstName: z.string(), title: z.string(), emoji: z.string() });
 
 /** What the partner, of this name, has given on the day; `hasMoment` only while the reader has not. */
-const eveningParams = firstNameOnly.extend({ questionId: z.string(), hasAnswered: z.boolean(), hasMoment: z.boolean() });
+const eveningParams = firstNameOnly.extend({
+  questionId: z.string(),
+  hasAnswered: z.boolean(),
+  hasMoment: z.boolean(),
+});
 
 /** Returns the subject's title as the reader sees it. */
 type TitleOf = (params: { title: string }) => string;

@@ -130,7 +130,9 @@ async function compareComputed(
     moment: [
       moment,
       toMoment(
-        rowsOf(copy, 'moments').map(showMoment).find(({ day }) => day === today) ?? withoutPhotos(today, partner !== null),
+        rowsOf(copy, 'moments')
+          .map(showMoment)
+          .find(({ day }) => day === today) ?? withoutPhotos(today, partner !== null),
         today,
       ),
     ],

@@ -23,11 +23,7 @@ export function MomentPhotos({ moment: { mine, partner }, partnerName }: MomentP
         </EmptyFrame>
       )}
       {partner.thumbnailUrl ? (
-        <Photo
-          src={partner.thumbnailUrl}
-          alt={text.partnersPhoto(partnerName)}
-          ratio="3/4"
-        />
+        <Photo src={partner.thumbnailUrl} alt={text.partnersPhoto(partnerName)} ratio="3/4" />
       ) : (
         <EmptyFrame isSealed={partner.state === 'sealed'}>
           <Lock className="size-8" strokeWidth={1.5} />
