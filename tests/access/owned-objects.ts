@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import type { TestApp } from '#tests/support/app.ts';
 import { answerForBoth } from '#tests/support/daily-answers.ts';
-import { giveForBoth, giveMoment } from '#tests/support/moments.ts';
 import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { makePremium, type Person } from '#tests/support/people.ts';
+import { giveForBoth, giveMoment } from '#tests/support/photos.ts';
 import { type OwnedObject, ownRecords } from './own-records.ts';
 import { liveAYear, makeBook } from './years.ts';
 

@@ -38,6 +38,7 @@ export const couple: Couple = {
   users: [riya, arjun],
   createdAt: '2026-01-14T10:00:00.000Z',
   isImplicit: false,
+  eveningTime: '20:30',
   takeBackUntil: null,
   isWelcomeDue: false,
 };

@@ -37,6 +37,7 @@ test('tells single, waiting and paired couples apart', () => {
     inviteCode: 'ABCD2345',
     users: [user],
     isImplicit: false,
+    eveningTime: '20:30',
     isNamed: true,
     inviteCodeExpiresAt: '2026-12-01T00:00:00.000Z',
     takeBackUntil: null,

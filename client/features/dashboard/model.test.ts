@@ -18,6 +18,7 @@ function coupleWith(change: Partial<Couple>): Couple {
     users: [],
     createdAt: '2025-01-01T00:00:00.000Z',
     isImplicit: false,
+    eveningTime: '20:30',
     isNamed: true,
     takeBackUntil: null,
     isWelcomeDue: false,

@@ -80,26 +80,30 @@ export async function deleteMomentsOf(tx: Transaction, userId: string): Promise<
   for (const { coupleId } of couples) await deleteMoments(tx, coupleId, sql<boolean>`user_id = ${userId}`);
 }
 
-/** True for a day that was not kept, or whose memory is deleted for good. */
-const isUnkept = sql<boolean>`(memory_id is null or (
-  not exists (
-    select from memories where memories.couple_id = daily_moments.couple_id and memories.id = daily_moments.memory_id)
-  and not exists (
-    select from deleted_shared_records deleted
-    where deleted.couple_id = daily_moments.couple_id and deleted.kind = 'memory'
-      and deleted.id = daily_moments.memory_id)))`;
+/**
+ * Days before `before` that were not kept, or whose memory is deleted for good. The joins are within one shard each, so
+ * that Citus can run them on all.
+ */
+const oldMoments = (before: string) => sql`
+  daily_moments given
+  left join memories on memories.couple_id = given.couple_id and memories.id = given.memory_id
+  left join deleted_shared_records deleted on deleted.couple_id = given.couple_id and deleted.id = given.memory_id
+    and deleted.kind = 'memory'
+  where given.day < ${before}::date and memories.id is null and deleted.id is null`;
 
 /** Returns some couples with photos of days before `before` that no memory keeps. */
 export async function listCouplesWithOld(db: Database, before: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ coupleId: string }>`
-    select distinct couple_id as "coupleId" from daily_moments
-    where day < ${before}::date and ${isUnkept} limit ${limit}`.execute(db);
+    select distinct given.couple_id as "coupleId" from ${oldMoments(before)} limit ${limit}`.execute(db);
   return rows.map(({ coupleId }) => coupleId);
 }
 
 /** Deletes the couple's photos of days before `before` that no memory keeps. */
-export function deleteOldMoments(tx: Transaction, coupleId: string, before: string): Promise<void> {
-  return deleteMoments(tx, coupleId, sql<boolean>`day < ${before}::date and ${isUnkept}`);
+export async function deleteOldMoments(tx: Transaction, coupleId: string, before: string): Promise<void> {
+  const { rows } = await sql<{ day: string }>`
+    select distinct given.day from ${oldMoments(before)} and given.couple_id = ${coupleId}`.execute(tx);
+  const days = rows.map(({ day }) => day);
+  if (days.length > 0) await deleteMoments(tx, coupleId, sql<boolean>`day = any (${days}::date[])`);
 }
 
 /** Deletes the member's photo of a day. */

@@ -2,9 +2,8 @@ import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { photoAddress } from '#domain/photos/address.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { giveForBoth, giveMoment } from '#tests/support/moments.ts';
 import { type Person, registerCouple, registerPerson } from '#tests/support/people.ts';
-import { countPhotos, makePhoto, uploadPhoto } from '#tests/support/photos.ts';
+import { giveForBoth, giveMoment, countPhotos, makePhoto, uploadPhoto } from '#tests/support/photos.ts';
 
 const TODAY = '2026-11-23';
 
@@ -106,7 +105,7 @@ test('rejects days before the couple, days to come, and days whose photos would 
   await expect(giveMoment(arjun, TODAY)).rejects.toMatchObject({ status: 400, code: 'day_over' });
 });
 
-test('begins a day at midnight in India', async () => {
+test('starts a day at midnight in India', async () => {
   app.setTime('2026-11-23T18:29:50Z');
   await giveMoment(riya, TODAY);
   app.setTime('2026-11-23T18:30:05Z');
@@ -145,7 +144,7 @@ test('tells a lone member that the moment is for two', async () => {
   await expect(giveMoment(alone, TODAY)).rejects.toMatchObject({ status: 409, code: 'no_partner' });
 });
 
-test('opens concurrent photos of both at once, and notifies the first one', async () => {
+test('unseals concurrent photos of both at once, and notifies the first one', async () => {
   for (let round = 0; round < 5; round += 1) {
     const two = await registerCouple(app);
     const given = await Promise.all(two.map((person) => giveMoment(person, TODAY)));

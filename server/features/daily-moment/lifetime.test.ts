@@ -3,9 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { photoIdOf } from '#domain/photos/address.ts';
 import { sweepFiles } from '#server/platform/files/discard.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { giveForBoth, giveMoment } from '#tests/support/moments.ts';
 import { type Person, registerCouple, registerPerson } from '#tests/support/people.ts';
-import { countPhotos, listPhotoFiles, uploadPhoto, makePhoto } from '#tests/support/photos.ts';
+import { giveForBoth, giveMoment, countPhotos, listPhotoFiles, uploadPhoto, makePhoto } from '#tests/support/photos.ts';
 
 const TODAY = '2026-11-23';
 

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { photoIdOf } from '#domain/photos/address.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { listenTo } from '#tests/support/heard-announcements.ts';
-import { giveMoment } from '#tests/support/moments.ts';
+import { listenTo } from '#tests/support/live-stream.ts';
 import { makeAdmin, makePremium, type Person, registerCouple, signInAgain } from '#tests/support/people.ts';
-import { makePhoto, sendOriginal, uploadPhoto } from '#tests/support/photos.ts';
+import { giveMoment, makePhoto, sendOriginal, uploadPhoto } from '#tests/support/photos.ts';
 import { startPushService } from '#tests/support/push-service.ts';
 import { readEverything } from '#tests/support/read-everything.ts';
 

@@ -13,7 +13,7 @@ import { holdCouple } from '#server/db/membership.ts';
 import { deleteMoment, deleteOldMoments, listCouplesWithOld } from '#server/db/repositories/daily-moments.ts';
 import { claimPhotoOfDay } from '#server/db/repositories/photos.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { createMemoryOfDay, findMemory } from '#server/features/memories/kept-service.ts';
+import { createMemoryOfDay, findMemory } from '#server/features/memories/memory-of-day-service.ts';
 import { dropPhotos } from '#server/features/memories/photo-service.ts';
 import { readMemory, readMemoryAgain } from '#server/features/memories/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
@@ -83,7 +83,7 @@ export async function giveMoment(context: MemberContext, { day, imageUrl }: Dail
       if (before.minePhotoId !== null) await dropPhotos(tx, context, coupleId, [before.minePhotoId]);
       // A photo that replaces a sealed one is as the partner knew it.
       touchRows(tx, dailyMoments, { coupleId }, [day], before.minePhotoId === null ? 'both' : [userId]);
-      if (before.hasOther) await tellOpen(tx, context, pair, day);
+      if (before.hasOther) await notifyOpen(tx, context, pair, day);
       return readDay(tx, pair, { day, today });
     },
     (tx) => readDay(tx, pair, { day, today }),
@@ -153,7 +153,7 @@ export async function deleteOldDays({ db, clock, jobs }: Pick<Platform, 'clock' 
 }
 
 /** Notifies the partner, whose photo was there first, that both are open. */
-async function tellOpen(tx: Transaction, context: MemberContext, { partnerId }: Pair, day: string): Promise<void> {
+async function notifyOpen(tx: Transaction, context: MemberContext, { partnerId }: Pair, day: string): Promise<void> {
   await notify(tx, context, {
     userId: partnerId,
     kind: 'daily_moments_open',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { EVENING_TIMES } from '#domain/couples/facts.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { giveMoment } from '#tests/support/moments.ts';
 import { type Person, registerCouple, registerPerson } from '#tests/support/people.ts';
+import { giveMoment } from '#tests/support/photos.ts';
 import { startPushService, withPushService } from '#tests/support/push-service.ts';
 
 const TODAY = '2026-11-23';
@@ -57,7 +57,7 @@ test('reminds in the language of each', async () => {
   expect(reminder?.message).toMatch(/\p{Script=Gujarati}/u);
 });
 
-test('reminds nobody who has answered, and says what the partner has given', async () => {
+test('reminds no member who has answered, and says what the partner has given', async () => {
   await answer(riya);
   await giveMoment(riya, TODAY);
   await runAt('20:30');

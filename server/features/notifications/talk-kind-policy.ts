@@ -12,7 +12,7 @@ const firstNameOnly = z.object({ firstName: z.string() });
 const commentParams = z.object({ firstName: z.string(), title: z.string(), words: z.string() });
 const reactionParams = z.object({ firstName: z.string(), title: z.string(), emoji: z.string() });
 
-/** What the partner, of this name, has given on the day; `hasMoment` only while the reader has not. */
+/** The partner's part of the day, by their name. `hasMoment` is false once the reader has given a photo too. */
 const eveningParams = firstNameOnly.extend({
   questionId: z.string(),
   hasAnswered: z.boolean(),
@@ -91,7 +91,7 @@ export const TALK_KINDS = {
       message: dailyQuestionText.bothAnsweredMessage,
     }),
   ),
-  /** The evening's reminder of the day's question. What the partner has given meanwhile comes with the reading. */
+  /** The evening's reminder of the day's question. The partner's part is read with it. */
   daily_question_evening: kind(
     ['reminder', 'dailyQuestion', 'evening'],
     paths.dailyQuestion,

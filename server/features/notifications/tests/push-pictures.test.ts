@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { giveMoment } from '#tests/support/moments.ts';
 import { type Person, registerCouple } from '#tests/support/people.ts';
-import { makePhoto, uploadPhoto } from '#tests/support/photos.ts';
+import { giveMoment, makePhoto, uploadPhoto } from '#tests/support/photos.ts';
 import { type PushService, startPushService } from '#tests/support/push-service.ts';
 
 const TODAY = '2026-11-23';
