@@ -16,9 +16,8 @@ interface GivenPhoto {
 }
 
 export function useGiveMoment() {
-  const { mutationKey } = api.dailyMoment.give.mutationOptions();
   return useMutation({
-    mutationKey,
+    mutationKey: api.dailyMoment.give.mutationKey(),
     mutationFn: sendMoment,
     ...mutationToasts<DailyMoment, GivenPhoto>({
       success: (moment) => ({ title: text.given, description: isOpen(moment) ? text.givenOpen : text.givenSealed }),

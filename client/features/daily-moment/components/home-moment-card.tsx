@@ -12,7 +12,7 @@ import { PhotoPicker } from './photo-picker.tsx';
 export function HomeMomentCard() {
   const { data: moment } = useCopied(todaysMomentRead, null);
   const partnerName = usePartner()?.firstName ?? null;
-  if (!moment) return <span className="size-11 shrink-0" />;
+  if (!moment) return <span className="-my-1.5 size-11 shrink-0" />;
   const { day, mine, partner, canGive } = moment;
   if (!mine)
     return canGive ? (

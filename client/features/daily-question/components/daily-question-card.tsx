@@ -11,7 +11,7 @@ import { TodaysQuestionCard } from './todays-question-card.tsx';
 
 const LazyHomeMoment = lazyNamed(
   async () => (await import('#client/features/daily-moment/components/home-moment-card.tsx')).HomeMomentCard,
-  <span className="size-11 shrink-0" />,
+  <span className="-my-1.5 size-11 shrink-0" />,
   { isDispensable: true },
 );
 
