@@ -6,6 +6,7 @@ import { campaignBatchJob, notifyBatch } from '#server/features/campaigns/batch-
 import { deleteOldPushes } from '#server/features/campaigns/push-result-service.ts';
 import { deleteAnsweredMessages } from '#server/features/contact/service.ts';
 import { copyFiles, copyPhotosJob } from '#server/features/couples/photo-copy-service.ts';
+import { eraseMoments, eraseMomentsJob } from '#server/features/daily-moment/erasing-service.ts';
 import { deleteOldDays } from '#server/features/daily-moment/service.ts';
 import { sendEvenings } from '#server/features/daily-question/evening-service.ts';
 import { makeSeriesDates } from '#server/features/dates/series-making-service.ts';
@@ -93,6 +94,7 @@ export function handleJobs(platform: Platform): void {
   jobs.handle(gatheredPushJob, (payload, attempt) => sendGathered(platform, payload, attempt));
   jobs.handle(campaignBatchJob, (batch) => notifyBatch(platform, batch));
   jobs.handle(fetchCalendarJob, (payload) => fetchCalendar(platform, payload));
+  jobs.handle(eraseMomentsJob, (payload) => eraseMoments(platform, payload));
   jobs.handle(makeBookJob, (key, attempt) => makeBook(platform, key, attempt));
   handleSweepFiles(jobs, platform);
   for (const { job, cron, zone = 'UTC', run } of scheduledJobs) {

@@ -4,7 +4,8 @@ create table daily_moments (
   couple_id uuid not null references couples on delete cascade,
   -- A calendar date in India.
   day date not null,
-  user_id uuid not null references users on delete cascade,
+  -- Without a key to users: a job deletes the photos of an erased account, each couple's on its shard.
+  user_id uuid not null,
   photo_id uuid not null,
   given_at timestamptz not null,
   -- The memory that the day was kept as, in the rows of both. It stays when the memory is deleted, so that the day is kept once.

@@ -68,16 +68,20 @@ export function deleteSealedMoments(tx: Transaction, coupleId: string, userId: s
   );
 }
 
-/** Deletes all photos of the day that the member has given, also those that stay with former couples. */
-export async function deleteMomentsOf(tx: Transaction, userId: string): Promise<void> {
-  const couples = await tx
+/** Deletes all photos of days that the member has given to the couple. */
+export function deleteMomentsOf(tx: Transaction, coupleId: string, userId: string): Promise<void> {
+  return deleteMoments(tx, coupleId, sql<boolean>`user_id = ${userId}`);
+}
+
+/** Returns the couples to which the member has given photos of days, former ones too. */
+export async function listCouplesWithMoments(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
     .selectFrom('daily_moments')
     .select('couple_id as coupleId')
     .distinct()
     .where('user_id', '=', userId)
-    .orderBy('couple_id')
     .execute();
-  for (const { coupleId } of couples) await deleteMoments(tx, coupleId, sql<boolean>`user_id = ${userId}`);
+  return rows.map(({ coupleId }) => coupleId);
 }
 
 /**

@@ -4,7 +4,6 @@ import { sql, type RawBuilder } from 'kysely';
 import { type Patch, withoutUndefined } from '#domain/kernel/apply-patch.ts';
 import type { Transaction } from '../database.ts';
 import { deleteSeat } from './couples.ts';
-import { deleteMomentsOf } from './daily-moments.ts';
 import { discardFolders } from './discarded-files.ts';
 import { notifySessionChange } from './session-changes.ts';
 import { asFields, type FieldsOf, toRow } from '../table-fields.ts';
@@ -65,7 +64,6 @@ async function touchMember(tx: Transaction, userId: string, change: Patch<Fields
 /** Deletes the member with all records of their own, including undeclared payments, which accounting does not need. */
 export async function deleteUserRow(tx: Transaction, userId: string): Promise<void> {
   await discardAvatar(tx, userId);
-  await deleteMomentsOf(tx, userId);
   await deleteSeat(tx, userId);
   await tx.deleteFrom('payments').where('user_id', '=', userId).where('status', 'in', ['open', 'expired']).execute();
   await tx.deleteFrom('users').where('id', '=', userId).execute();

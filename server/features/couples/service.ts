@@ -4,7 +4,7 @@ import type { Couple, Evening } from '#domain/couples/schema.ts';
 import { coupleNameText } from '#messages/couple-name.ts';
 import { couplesText } from '#messages/couples.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { deleteSealedMoments } from '#server/db/repositories/daily-moments.ts';
+import { deleteMomentsOf, deleteSealedMoments } from '#server/db/repositories/daily-moments.ts';
 import { deleteCoupleRow, deleteSeat, insertSeat, markWelcomeSeen } from '#server/db/repositories/couples.ts';
 import { holdCouple, lockMembership } from '#server/db/membership.ts';
 import { OvertakenError } from '#server/db/transaction.ts';
@@ -227,8 +227,12 @@ export async function removeDeletedMember(
   const seats = await lockSeatsWith(tx, memberId);
   if (seats === null) return [];
   const partnerIds = await removeFromCouple(tx, platform, memberId, seats);
-  if (partnerIds.length === 0) await deleteCoupleRow(tx, seats[0]?.coupleId ?? '');
-  else await tellLeft(tx, platform, partnerIds, { firstName, tookOwn: false });
+  const coupleId = seats[0]?.coupleId ?? '';
+  if (partnerIds.length === 0) await deleteCoupleRow(tx, coupleId);
+  else {
+    await deleteMomentsOf(tx, coupleId, memberId);
+    await tellLeft(tx, platform, partnerIds, { firstName, tookOwn: false });
+  }
   return partnerIds;
 }
 

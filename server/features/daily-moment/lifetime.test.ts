@@ -168,6 +168,7 @@ test('deletes a deleted account’s photos of a former couple too', async () => 
   await leave(arjun);
   const { position } = await riya.api.copy.read();
   await arjun.api.accounts.deleteAccount({ password: arjun.password });
+  await app.runJobs();
   expect(await countRows(photoIdOf(his.imageUrl) ?? '')).toBe(0);
   expect((await riya.api.copy.read({ since: position })).rows.moments).toMatchObject([{ partner: { state: 'none' } }]);
 });
