@@ -45,27 +45,39 @@ export function isSeenMoment(reader: DayReader): RawBuilder<boolean> {
     or exists (select from (${selectMoments(reader, itsDay)}) seen where seen."otherPhotoId" = photos.id))`;
 }
 
-/** Deletes the couple's photos of the day that match, with their files unless a memory shows them. */
-export async function deleteMoments(tx: Transaction, coupleId: string, isGone: RawBuilder<boolean>): Promise<void> {
+/**
+ * Deletes the couple's photos of days that match, with their files unless a memory shows them, and returns the days. It
+ * moves no feed: joining and leaving give an epoch to all who see them.
+ */
+export async function removeMoments(tx: Transaction, coupleId: string, isGone: RawBuilder<boolean>): Promise<string[]> {
   const gone = await tx
     .deleteFrom('daily_moments')
     .where('couple_id', '=', coupleId)
     .where(isGone)
     .returning(['day', 'photo_id as photoId'])
     .execute();
-  touchRows(tx, dailyMoments, { coupleId }, [...new Set(gone.map(({ day }) => day))]);
   for (const photoId of gone.map((moment) => moment.photoId).toSorted()) await deleteUnusedPhoto(tx, coupleId, photoId);
+  return [...new Set(gone.map(({ day }) => day))];
 }
 
-/** Deletes the member's photos of days on which no other member has given one, so that they remain sealed. */
-export function deleteSealedMoments(tx: Transaction, coupleId: string, userId: string): Promise<void> {
-  return deleteMoments(
+/** Deletes a leaving member's photos of days on which no other member has given one, so that they remain sealed. */
+export async function removeSealedMoments(tx: Transaction, coupleId: string, userId: string): Promise<void> {
+  await removeMoments(
     tx,
     coupleId,
     sql<boolean>`user_id = ${userId} and not exists (
       select from daily_moments given
       where given.couple_id = ${coupleId} and given.day = daily_moments.day and given.user_id <> ${userId})`,
   );
+}
+
+/** Deletes all photos of days that an erased member has given to the couple, which they leave at the same time. */
+export async function removeMomentsOf(tx: Transaction, coupleId: string, userId: string): Promise<void> {
+  await removeMoments(tx, coupleId, sql<boolean>`user_id = ${userId}`);
+}
+
+async function deleteMoments(tx: Transaction, coupleId: string, isGone: RawBuilder<boolean>): Promise<void> {
+  touchRows(tx, dailyMoments, { coupleId }, await removeMoments(tx, coupleId, isGone));
 }
 
 /** Deletes all photos of days that the member has given to the couple. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { snakeCase } from '#domain/kernel/text/snake-case.ts';
 import { isOfCouple as isCoupleRecord, isTrashed, records, type RecordsWith } from '#domain/registry/records.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { deleteMoments } from '#server/db/repositories/daily-moments.ts';
+import { removeMoments } from '#server/db/repositories/daily-moments.ts';
 import { rebuildDebts } from '#server/db/repositories/expenses.ts';
 import { discardBooks } from '#server/db/repositories/year-books.ts';
 import { moveRows } from '#server/db/move-rows.ts';
@@ -62,7 +62,7 @@ export async function moveRecords(tx: Transaction, fromCoupleId: string, toCoupl
       and subject_id in (select id from daily_questions where ${isAskedTwice})`.execute(tx);
   await sql`delete from daily_questions where ${isAskedTwice}`.execute(tx);
   const momentDays = await listMomentDays(tx, toCoupleId);
-  if (momentDays.length > 0) await deleteMoments(tx, fromCoupleId, sql<boolean>`day = any (${momentDays}::date[])`);
+  if (momentDays.length > 0) await removeMoments(tx, fromCoupleId, sql<boolean>`day = any (${momentDays}::date[])`);
   const budgets = await tx.selectFrom('budgets').select('category').where('couple_id', '=', toCoupleId).execute();
   if (budgets.length > 0)
     await tx

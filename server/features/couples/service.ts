@@ -4,7 +4,7 @@ import type { Couple, Evening } from '#domain/couples/schema.ts';
 import { coupleNameText } from '#messages/couple-name.ts';
 import { couplesText } from '#messages/couples.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { deleteMomentsOf, deleteSealedMoments } from '#server/db/repositories/daily-moments.ts';
+import { removeMomentsOf, removeSealedMoments } from '#server/db/repositories/daily-moments.ts';
 import { deleteCoupleRow, deleteSeat, insertSeat, markWelcomeSeen } from '#server/db/repositories/couples.ts';
 import { holdCouple, lockMembership } from '#server/db/membership.ts';
 import { OvertakenError } from '#server/db/transaction.ts';
@@ -230,7 +230,7 @@ export async function removeDeletedMember(
   const coupleId = seats[0]?.coupleId ?? '';
   if (partnerIds.length === 0) await deleteCoupleRow(tx, coupleId);
   else {
-    await deleteMomentsOf(tx, coupleId, memberId);
+    await removeMomentsOf(tx, coupleId, memberId);
     await tellLeft(tx, platform, partnerIds, { firstName, tookOwn: false });
   }
   return partnerIds;
@@ -267,7 +267,7 @@ async function removeFromCouple(
 ): Promise<string[]> {
   const coupleId = seats[0]?.coupleId ?? '';
   await dropSealedAnswers(tx, coupleId, userId);
-  await deleteSealedMoments(tx, coupleId, userId);
+  await removeSealedMoments(tx, coupleId, userId);
   await deleteSeat(tx, userId);
   await replaceInviteCode(tx, coupleId, makeInviteCode(clock.now()));
   return seats.map((seat) => seat.userId).filter((id) => id !== userId);

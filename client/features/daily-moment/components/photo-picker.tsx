@@ -20,7 +20,7 @@ export function PhotoPicker({ day, label, isCamera = false, children }: PhotoPic
         ref={input}
         type="file"
         accept="image/*"
-        {...(isCamera && { capture: 'environment' })}
+        {...(isCamera && ({ capture: 'environment' } as const))}
         hidden
         aria-label={label}
         onChange={({ target }) => {
