@@ -43,6 +43,9 @@ export async function deleteRoundsBefore(db: Database, day: string): Promise<voi
   await db.deleteFrom('evening_rounds').where('day', '<', day).execute();
 }
 
+/** Before every couple. */
+const FROM_THE_FIRST = '00000000-0000-0000-0000-000000000000';
+
 /** Lists couples of two whose evening is at this time, by id. */
 export async function listPairs(
   db: Database,
@@ -52,8 +55,8 @@ export async function listPairs(
     .selectFrom('couples')
     .select('id')
     .where('evening_time', '=', time)
+    .where('id', '>', after ?? FROM_THE_FIRST)
     .where(sql<boolean>`(select count(*) from couple_members where couple_members.couple_id = couples.id) = 2`)
-    .$if(after !== null, (query) => query.where('id', '>', after))
     .orderBy('id')
     .limit(limit)
     .execute();

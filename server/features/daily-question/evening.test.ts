@@ -137,16 +137,6 @@ test('sends each evening’s push once, also on two servers and after downtime',
   }
 });
 
-test('reminds more couples than one batch holds', async () => {
-  const couples = await Promise.all(Array.from({ length: 6 }, () => registerCouple(app)));
-  await app.database.pool.query(
-    `insert into couples (id, name, invite_code, invite_code_expires_at, created_at)
-     select gen_random_uuid(), '', 'batch-' || n, now(), now() from generate_series(1, 250) n`,
-  );
-  await runAt('20:30');
-  for (const [{ api }] of couples) expect(await api.notifications.list()).toHaveLength(1);
-});
-
 test('pushes nothing to a member who has switched off pushes of the question', async () => {
   await withPushService(riya, async ({ received }) => {
     await riya.api.notifications.changePreferences({ push: { dailyQuestion: false } });
