@@ -34,7 +34,6 @@ export const publicAnswers: Readonly<Record<string, (api: ApiClient) => Promise<
   memoriesRead: async (api) => [{ input: null, answer: await api.memories.list() }],
   datesRead: async (api) => [{ input: null, answer: await api.dates.list() }],
   nudgesRead: async (api) => [{ input: null, answer: await api.nudges.received() }],
-  todaysMomentRead: async (api) => [{ input: null, answer: await api.dailyMoment.get() }],
   availabilityRead: async (api) => [{ input: null, answer: await api.availability.get() }],
 };
 
@@ -47,6 +46,7 @@ export const OF_ANOTHER_SHAPE: ReadonlySet<string> = new Set([
   'recentExpensesRead',
   'seriesRead',
   'spendingRead',
+  'todaysMomentRead',
 ]);
 
 async function ofEach(
