@@ -250,8 +250,8 @@ export const ownedObjects: Readonly<
     return { parameters: {} };
   },
   'dailyMoment.makeMemory': async (owner, partner) => {
-    const { day } = await owner.api.dailyMoment.get();
-    await giveForBoth([owner, partner], day);
+    const { day, partner: theirs } = await owner.api.dailyMoment.get();
+    if (theirs.state !== 'open') await giveForBoth([owner, partner], day);
     return { parameters: {}, body: { day } };
   },
   'dates.download': async (owner) => ({ parameters: await createDate(owner) }),
