@@ -2,8 +2,8 @@
 const WITHIN_MS = 4000;
 
 /**
- * Returns a photo as a `data:` address, which a notification can show without a session of its own, or `null` if it cannot
- * be loaded now.
+ * Returns a photo as a `data:` address, which a notification can show without a session of its own, or `null` if it
+ * cannot be loaded now.
  */
 export async function loadPicture(address: string): Promise<string | null> {
   try {

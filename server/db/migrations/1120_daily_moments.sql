@@ -8,7 +8,7 @@ create table daily_moments (
   user_id uuid not null,
   photo_id uuid not null,
   given_at timestamptz not null,
-  -- The memory that the day was kept as, in the rows of both. It stays when the memory is deleted, so that the day is kept once.
+  -- The memory that the day was kept as, in the rows of both. It outlives the memory, so that the day is kept once.
   memory_id uuid,
   primary key (couple_id, day, user_id),
   foreign key (couple_id, photo_id) references photos (couple_id, id)

@@ -11,8 +11,8 @@ export function selectMomentDays(coupleId: string) {
 }
 
 /**
- * Selects `days`, a query of the column `day`, with the photos that the reader may see. The partner's is `null` until the
- * reader has given one too. Photos from before the present pairing belong to former couples, as answers do
+ * Selects `days`, a query of the column `day`, with the photos that the reader may see. The partner's is `null` until
+ * the reader has given one too. Photos from before the present pairing belong to former couples, as answers do
  * (`selectDays`).
  */
 export function selectMoments({ id, coupleId, partnerId }: DayReader, days: RawBuilder<unknown>) {

@@ -19,8 +19,8 @@ const COUPLES_AT_ONCE = 100;
 const KIND = 'daily_question_evening';
 
 /**
- * Reminds the members of each couple of the day's question at the couple's hour, late after downtime and never after the
- * day. Concurrent processes are safe: the notification's key prevents a second one.
+ * Reminds the members of each couple of the day's question at the couple's hour, late after downtime and never after
+ * the day. Concurrent processes are safe: the notification's key prevents a second one.
  */
 export async function sendEvenings(platform: Platform): Promise<void> {
   const { db, clock } = platform;

@@ -10,7 +10,7 @@ import { earlierMomentsRead } from '../reads.ts';
 import { MomentActions } from './moment-actions.tsx';
 import { MomentPhotos } from './moment-photos.tsx';
 
-/** The days before today whose photos are still there; older ones are among the memories. Renders nothing without any. */
+/** The earlier days whose photos are still there; older ones are among the memories. Renders nothing without any. */
 export function EarlierMomentsSection() {
   const { data = [] } = useCopied(earlierMomentsRead, null);
   const today = indiaDate(useNow());
