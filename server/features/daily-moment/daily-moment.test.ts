@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { photoAddress } from '#domain/photos/address.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { type Person, registerCouple, registerPerson } from '#tests/support/people.ts';
+import { type Person, registerCouple, registerPerson, signInAgain } from '#tests/support/people.ts';
 import { giveForBoth, giveMoment, countPhotos, makePhoto, uploadPhoto } from '#tests/support/photos.ts';
 
 const TODAY = '2026-11-23';
@@ -100,6 +100,8 @@ test('rejects days before the couple, days to come, and days whose photos would 
   for (const day of ['2026-11-22', '2026-11-24'])
     await expect(giveMoment(riya, day)).rejects.toMatchObject({ status: 400, code: 'day_over' });
   nextDays(60);
+  // Their sessions have ended meanwhile.
+  for (const person of [riya, arjun]) await signInAgain(person);
   await giveMoment(riya, TODAY);
   nextDays(1);
   await expect(giveMoment(arjun, TODAY)).rejects.toMatchObject({ status: 400, code: 'day_over' });

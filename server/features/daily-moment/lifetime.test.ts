@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { photoIdOf } from '#domain/photos/address.ts';
 import { sweepFiles } from '#server/platform/files/discard.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { type Person, registerCouple, registerPerson } from '#tests/support/people.ts';
+import { type Person, registerCouple, registerPerson, signInAgain } from '#tests/support/people.ts';
 import { giveForBoth, giveMoment, countPhotos, listPhotoFiles, uploadPhoto, makePhoto } from '#tests/support/photos.ts';
 
 const TODAY = '2026-11-23';
@@ -21,6 +21,11 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const sweep = () => app.runScheduled('delete-old-moments');
+/** Moves the clock by more days than a session lasts. */
+async function advanceDays(days: number): Promise<void> {
+  app.advance({ hours: 24 * days });
+  for (const person of [riya, arjun]) await signInAgain(person);
+}
 const leave = (person: Person) => person.api.couples.leave({ password: person.password });
 const statusOf = async (person: Person, address: string) => (await person.fetch(address)).status;
 
@@ -36,7 +41,7 @@ async function countRows(photoId: string): Promise<number> {
 
 test('deletes photos after 60 days with their day and their files', async () => {
   await giveForBoth([riya, arjun], TODAY);
-  app.advance({ hours: 24 * 60 });
+  await advanceDays(60);
   await sweep();
   expect(await riya.api.dailyMoment.history({ month: '2026-11' })).toHaveLength(1);
   const { position } = await riya.api.copy.read();
@@ -52,7 +57,7 @@ test('deletes photos after 60 days with their day and their files', async () => 
 test('holds the day and the photos of a memory, also one in the trash, until it is deleted for good', async () => {
   const [hers] = await giveForBoth([riya, arjun], TODAY);
   const { id } = await riya.api.dailyMoment.makeMemory({ day: TODAY });
-  app.advance({ hours: 24 * 61 });
+  await advanceDays(61);
   await sweep();
   expect(await riya.api.dailyMoment.history({ month: '2026-11' })).toMatchObject([{ memoryId: id }]);
   await riya.api.memories.delete({ id });

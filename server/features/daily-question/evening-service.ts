@@ -1,4 +1,6 @@
 import { EVENING_TIMES } from '#domain/couples/facts.ts';
+import { DEFAULT_LANGUAGE } from '#domain/kernel/languages.ts';
+import { runInLanguage } from '#messages/reader-language.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { listMemberNames, lockFoundCouple } from '#server/features/couples/service.ts';
@@ -59,7 +61,8 @@ async function remind(
   const members = await listMemberNames(tx, coupleId);
   const [first, second] = members;
   if (!first || !second) return [];
-  await ensureQuestion(tx, coupleId, day);
+  // The order of questions is the same in each language.
+  await runInLanguage(DEFAULT_LANGUAGE, () => ensureQuestion(tx, coupleId, day));
   const onceKey = `daily-question:${day}:evening`;
   await deleteReminders(tx, [first.userId, second.userId], { kind: KIND, onceKey });
   const reminded: string[] = [];
