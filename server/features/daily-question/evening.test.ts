@@ -116,6 +116,15 @@ test('takes each half-hour from 18:00 to 22:00, also of a member alone', async (
   for (const time of EVENING_TIMES) expect(await change(alone, { time })).toEqual([200, { time }]);
 });
 
+test('pushes nothing to a member who has switched off pushes of the question', async () => {
+  await withPushService(riya, async ({ received }) => {
+    await riya.api.notifications.changePreferences({ push: { dailyQuestion: false } });
+    await runAt('20:30');
+    expect(received).toEqual([]);
+    expect(await bell(riya)).toHaveLength(1);
+  });
+});
+
 test('sends each evening’s push once, also on two servers and after downtime', async () => {
   const push = await startPushService();
   const second = await createTestApp({ beside: app });
@@ -135,13 +144,4 @@ test('sends each evening’s push once, also on two servers and after downtime',
     push.close();
     await second.close();
   }
-});
-
-test('pushes nothing to a member who has switched off pushes of the question', async () => {
-  await withPushService(riya, async ({ received }) => {
-    await riya.api.notifications.changePreferences({ push: { dailyQuestion: false } });
-    await runAt('20:30');
-    expect(received).toEqual([]);
-    expect(await bell(riya)).toHaveLength(1);
-  });
 });
