@@ -30,8 +30,8 @@ export async function deleteUnusedPhoto(tx: Transaction, coupleId: string, photo
 }
 
 /**
- * Claims a member's pending upload as their photo of a day, and returns false if it is none. The partner learns nothing
- * of it: it loses its content hash and its original.
+ * Claims a member's pending upload as their photo of a day, and returns false for any other photo. The partner learns
+ * nothing of it: it loses its content hash and its original.
  */
 export async function claimPhotoOfDay(
   tx: Transaction,

@@ -12,7 +12,7 @@ const withDay = z.object({ day: z.string() });
 
 /**
  * Returns the address of the photo that a notification is about, which its reader may see, or `null`. A sealed photo of
- * the day is none.
+ * the day has no address.
  */
 export async function findPicture(
   db: Database,

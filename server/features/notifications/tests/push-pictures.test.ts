@@ -68,7 +68,7 @@ test('carries no picture for a member who hides content on the lock screen', asy
   expect((await received()).map(([, image]) => image)).toEqual([undefined, undefined]);
 });
 
-test('carries no picture of a memory without a photo, or of one that is hosted elsewhere', async () => {
+test('carries no picture of a memory without a photo, or with one that is hosted elsewhere', async () => {
   const plain = await riya.api.memories.create({ title: 'Kites', memoryDate: TODAY });
   await arjun.api.memories.comment({ id: plain.id, text: 'Such wind' });
   app.advance({ minutes: 6 });
