@@ -16,7 +16,8 @@ const GIVE = 'POST /api/daily-moment';
 const none = { state: 'none', photoId: null, at: null } as const;
 const empty: StoredMoment = { id: TODAY, day: TODAY, mine: null, partner: none, isOfBoth: true, memoryId: null };
 /** A picture that this device cannot draw, and that the server takes as it is. */
-const jpeg = () => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0])], 'IMG_2041.jpg');
+const jpeg = () =>
+  new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0])], 'IMG_2041.jpg', { type: 'image/jpeg' });
 
 beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-23T12:00:00+05:30'));
