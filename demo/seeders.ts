@@ -4,6 +4,7 @@ import { seedBusyCalendars } from './seeders/busy-calendars.ts';
 import { seedCampaigns } from './seeders/campaigns.ts';
 import { seedComments } from './seeders/comments.ts';
 import { seedConcierge } from './seeders/concierge.ts';
+import { seedDailyMoments } from './seeders/daily-moments.ts';
 import { seedDailyQuestions } from './seeders/daily-questions.ts';
 import { seedDates } from './seeders/dates.ts';
 import { seedDeals } from './seeders/deals.ts';
@@ -28,7 +29,7 @@ export const stages: readonly (readonly (readonly Seeder[])[])[] = [
   [
     [seedFinances],
     [seedMemories],
-    [seedAvailability, seedBusyCalendars, seedDates, seedNotes, seedLists, seedDailyQuestions],
+    [seedAvailability, seedBusyCalendars, seedDates, seedNotes, seedLists, seedDailyQuestions, seedDailyMoments],
     [seedGiftCards, seedNudges, seedDeals, seedExperiences],
   ],
   [[seedMemoryDates, seedComments, seedTrash, seedAchievements], [seedVisitors]],

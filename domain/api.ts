@@ -13,6 +13,7 @@ import { contactAdmin } from '#domain/contact/admin.ts';
 import { contact } from '#domain/contact/api.ts';
 import { copy } from '#domain/copy/api.ts';
 import { couples } from '#domain/couples/api.ts';
+import { dailyMoment } from '#domain/daily-moment/api.ts';
 import { dailyQuestion } from '#domain/daily-question/api.ts';
 import { datePreferencesAdmin } from '#domain/date-preferences/admin.ts';
 import { datePreferences } from '#domain/date-preferences/api.ts';
@@ -69,6 +70,7 @@ export const memberContract = {
   achievements,
   copy,
   couples,
+  dailyMoment,
   dailyQuestion,
   datePreferences,
   dates,

@@ -11,6 +11,7 @@ import { conciergeAdminRoutes, conciergeRoutes } from '#server/features/concierg
 import { contactAdminRoutes, contactRoutes } from '#server/features/contact/routes.ts';
 import { copyRoutes } from '#server/features/copy/routes.ts';
 import { couplesRoutes } from '#server/features/couples/routes.ts';
+import { dailyMomentRoutes } from '#server/features/daily-moment/routes.ts';
 import { dailyQuestionRoutes } from '#server/features/daily-question/routes.ts';
 import { datePreferencesAdminRoutes, datePreferencesRoutes } from '#server/features/date-preferences/routes.ts';
 import { datesRoutes } from '#server/features/dates/routes.ts';
@@ -87,6 +88,7 @@ const memberRoutes = {
   achievements: achievementsRoutes,
   copy: copyRoutes,
   couples: couplesRoutes,
+  dailyMoment: dailyMomentRoutes,
   dailyQuestion: dailyQuestionRoutes,
   datePreferences: datePreferencesRoutes,
   dates: datesRoutes,

@@ -6,6 +6,9 @@ import { campaignBatchJob, notifyBatch } from '#server/features/campaigns/batch-
 import { deleteOldPushes } from '#server/features/campaigns/push-result-service.ts';
 import { deleteAnsweredMessages } from '#server/features/contact/service.ts';
 import { copyFiles, copyPhotosJob } from '#server/features/couples/photo-copy-service.ts';
+import { eraseMoments, eraseMomentsJob } from '#server/features/daily-moment/erasing-service.ts';
+import { deleteOldDays } from '#server/features/daily-moment/service.ts';
+import { sendEvenings } from '#server/features/daily-question/evening-service.ts';
 import { makeSeriesDates } from '#server/features/dates/series-making-service.ts';
 import { sendReminders } from '#server/features/important-dates/reminder-service.ts';
 import { recomputeAllStats, refreshStats } from '#server/features/insights/rollup-service.ts';
@@ -48,6 +51,7 @@ const housekeeping: readonly ScheduledJob[] = [
   // Expired sessions, abandoned passkey challenges and old stored responses, which are rejected even before that.
   { job: defineJob('sweep-sessions'), cron: '40 20 * * *', run: sweepExpired },
   { job: defineJob('discard-waiting-photos'), cron: '17 * * * *', run: discardWaitingPhotos },
+  { job: defineJob('delete-old-moments'), cron: '33 * * * *', run: deleteOldDays },
   { job: defineJob('empty-bins'), cron: '27 * * * *', run: emptyTrash },
   { job: defineJob('forget-old-audit-entries'), cron: '41 3 * * *', run: deleteOldAuditEntries },
   { job: defineJob('forget-old-waitlist-entries'), cron: '47 3 * * *', run: deleteOldEntries },
@@ -74,6 +78,7 @@ const dueWork: readonly ScheduledJob[] = [
   { job: defineDue('fetch-due-busy-calendars'), cron: '*/2 * * * *', run: fetchDueCalendars },
   { job: defineDue('make-series-dates'), cron: '*/2 * * * *', run: makeSeriesDates },
   { job: defineDue('tell-reminders'), cron: '*/2 * * * *', run: sendReminders },
+  { job: defineDue('remind-of-questions'), cron: '*/2 * * * *', run: sendEvenings },
   { job: defineDue('remind-of-list-items'), cron: '*/2 * * * *', run: remindOfItems },
   { job: defineDue('sweep-list-items'), cron: '17 * * * *', run: sweepItems },
   { job: defineDue('release-held-pushes'), cron: '*/2 * * * *', run: releaseHeldPushes },
@@ -93,6 +98,7 @@ export function handleJobs(platform: Platform): void {
   jobs.handle(gatheredPushJob, (payload, attempt) => sendGathered(platform, payload, attempt));
   jobs.handle(campaignBatchJob, (batch) => notifyBatch(platform, batch));
   jobs.handle(fetchCalendarJob, (payload) => fetchCalendar(platform, payload));
+  jobs.handle(eraseMomentsJob, (payload) => eraseMoments(platform, payload));
   jobs.handle(makeBookJob, (key, attempt) => makeBook(platform, key, attempt));
   handleSweepFiles(jobs, platform);
   for (const { job, cron, zone = 'UTC', run } of scheduledJobs) {

@@ -1,4 +1,5 @@
 import { brand } from '#domain/kernel/brand.ts';
+import { photoIdOf } from '#domain/photos/address.ts';
 import { paths } from '#domain/registry/screen-paths.ts';
 
 /**
@@ -10,6 +11,8 @@ export interface PushMessage {
   message: string;
   path: string;
   tag: string;
+  /** Address of a photo of the member's; `null` for a message without one. */
+  image: string | null;
 }
 
 /**
@@ -23,6 +26,7 @@ export function readPushMessage(text: string | null): PushMessage {
     message: readText(sent, 'message'),
     path: readPath(sent),
     tag: readText(sent, 'tag') || brand.slug,
+    image: readImage(sent),
   };
 }
 
@@ -30,6 +34,12 @@ export function readPushMessage(text: string | null): PushMessage {
 export function readPath(data: unknown): string {
   const path = readText(data, 'path');
   return /^\/(?![/\\])/.test(path) ? path : paths.dashboard;
+}
+
+/** Returns the address of a photo of our own. No other server is asked for a picture. */
+function readImage(sent: unknown): string | null {
+  const address = readText(sent, 'image');
+  return photoIdOf(address) === null ? null : address;
 }
 
 function parse(text: string | null): unknown {

@@ -1,4 +1,5 @@
 import { request } from '#client/lib/public/request.ts';
+import { loadPicture } from './push-picture.ts';
 import { readPath, readPushMessage } from './push-message.ts';
 import type { WorkerScope } from './scope.ts';
 
@@ -21,13 +22,15 @@ export function handlePush(worker: WorkerScope) {
 }
 
 async function receivePush(worker: WorkerScope, text: string | null) {
-  const { title, message, path, tag } = readPushMessage(text);
+  const { title, message, path, tag, image: address } = readPushMessage(text);
+  const image = address && (await loadPicture(address));
   await worker.registration.showNotification(title, {
     body: message,
     tag,
     icon,
     badge,
     data: { path },
+    ...(image !== null && { image }),
   });
   const pages = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' });
   const data = { title, message, path, tag };

@@ -49,9 +49,10 @@ export interface WindowPage {
   navigate: (url: string) => Promise<unknown>;
 }
 
-/** Option that the DOM library omits: an icon in the status bar, on Android only. */
+/** Options that the DOM library omits: an icon in the status bar and a picture below the words, on Android only. */
 interface ShownNotification extends NotificationOptions {
   badge: string;
+  image?: string;
 }
 
 export interface WorkerScope {

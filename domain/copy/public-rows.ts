@@ -1,4 +1,5 @@
 import { toSettlement } from '#domain/balance/public-form.ts';
+import { showMoment } from '#domain/daily-moment/public-form.ts';
 import { toExpense, toPrivateExpense } from '#domain/expenses/public-form.ts';
 import { toMemory } from '#domain/memories/public-form.ts';
 import { toRecurring } from '#domain/recurring/public-form.ts';
@@ -14,6 +15,7 @@ const publicForms = {
   expenses: (row: CopiedRow<'expenses'>) => toExpense(row),
   privateExpenses: (row: CopiedRow<'privateExpenses'>) => toPrivateExpense(row),
   memories: (row: CopiedRow<'memories'>) => toMemory(row),
+  moments: (row: CopiedRow<'moments'>) => showMoment(row),
   recurring: (row: CopiedRow<'recurring'>, memberIds: readonly string[]): CopiedRecurring => ({
     ...toRecurring(row, memberIds),
     takenOn: row.takenOn,

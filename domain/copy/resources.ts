@@ -8,6 +8,7 @@ export const COPIED_RESOURCES = [
   'dates',
   'dateSeries',
   'answers',
+  'moments',
   'goals',
   'lists',
   'listItems',

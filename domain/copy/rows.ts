@@ -5,6 +5,7 @@ import { StoredSettlement } from '#domain/balance/schema.ts';
 import { Budget } from '#domain/budgets/schema.ts';
 import { Comment } from '#domain/comments/schema.ts';
 import { Couple } from '#domain/couples/schema.ts';
+import { DailyMoment } from '#domain/daily-moment/schema.ts';
 import { Answered } from '#domain/daily-question/schema.ts';
 import { DateEvent, DateSeries } from '#domain/dates/schema.ts';
 import { SPLIT_KINDS } from '#domain/expenses/facts.ts';
@@ -50,6 +51,24 @@ const CopiedAnswers = z.object({
   commentCount: z.number().int(),
 });
 
+const givenPhoto = { photoId: id, at: instant };
+
+/** A day with a photo. The partner's `photoId` and `at` are `null` while it is sealed. */
+const CopiedMoment = z.object({
+  /** The day. */
+  id: z.string(),
+  day: z.string(),
+  mine: z.object(givenPhoto).nullable(),
+  partner: z.object({
+    state: DailyMoment.shape.partner.shape.state,
+    photoId: givenPhoto.photoId.nullable(),
+    at: givenPhoto.at.nullable(),
+  }),
+  /** True if the day lies within the time of this couple. */
+  isOfBoth: z.boolean(),
+  memoryId: id.nullable(),
+});
+
 /**
  * The rows of the copy by resource, with their stored facts. Facts that follow from other rows, the reader or the time are
  * left to the device (`docs/topics/offline.md`).
@@ -65,6 +84,7 @@ export const copiedRows = {
     createdAt: true,
     isImplicit: true,
     questionTopics: true,
+    eveningTime: true,
   }).extend({
     ownName: z.string().nullable(),
     /** The members by seat. */
@@ -84,6 +104,7 @@ export const copiedRows = {
   dates: DateEvent,
   dateSeries: DateSeries,
   answers: CopiedAnswers,
+  moments: CopiedMoment,
   goals: SavingsGoal,
   lists: List.omit({ itemCount: true, openCount: true }),
   listItems: ListItem,

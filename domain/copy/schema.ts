@@ -39,6 +39,7 @@ const listsOfRows = z.object({
   dates: z.array(copiedRows.dates),
   dateSeries: z.array(copiedRows.dateSeries),
   answers: z.array(copiedRows.answers),
+  moments: z.array(copiedRows.moments),
   goals: z.array(copiedRows.goals),
   lists: z.array(copiedRows.lists),
   listItems: z.array(copiedRows.listItems),

@@ -7,6 +7,7 @@ import {
   Couple,
   CoupleInput,
   CoupleNameInput,
+  Evening,
   Invitation,
   InvitationInput,
   JoinInput,
@@ -91,6 +92,14 @@ export const couples = {
     summary: 'Rename the couple; null returns to the first names',
     input: CoupleNameInput,
     output: Couple,
+    changes: ['couples'],
+  }),
+  changeEvening: endpoint({
+    route: 'PUT /api/couple/evening',
+    access: 'member',
+    summary: 'Set the half-hour of India, from 18:00 to 22:00, at which both are reminded of the day’s question',
+    input: Evening,
+    output: Evening,
     changes: ['couples'],
   }),
   finishWelcome: endpoint({

@@ -11,10 +11,14 @@ export interface CouplesFaults {
   anniversaryRequired: [];
   codeInvalid: [];
   codeRequired: [];
+  eveningInvalid: [];
   nameRequired: [];
   partnerNameRequired: [];
 }
 export const couplesFault = faultsOf<CouplesFaults>('couples');
+
+/** The half-hours in India at which a couple can be reminded of the day's question. */
+export const EVENING_TIMES = ['18:00', '18:30', '19:00', '19:30', '20:00', '20:30', '21:00', '21:30', '22:00'] as const;
 
 export const MEMBERS_MAX = 2;
 /** Days after pairing during which a leaving member takes their records along. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDate, clearableDate, email, id, instant, personName, requiredText } from '#domain/kernel/fields.ts';
 import { QUESTION_TOPICS } from '#domain/daily-question/facts.ts';
-import { COUPLE_NAME_MAX, couplesFault } from './facts.ts';
+import { COUPLE_NAME_MAX, couplesFault, EVENING_TIMES } from './facts.ts';
 
 /** A member of the couple, as the partner sees them. `dateOfBirth` is a calendar date. */
 export const Partner = z.object({
@@ -29,6 +29,8 @@ export const Couple = z.object({
   isImplicit: z.boolean(),
   /** Topics on which the couple gets questions of the day, beside the questions that are for all. */
   questionTopics: z.array(z.enum(QUESTION_TOPICS)),
+  /** The time in India at which both are reminded of the day's question. */
+  eveningTime: z.enum(EVENING_TIMES),
   /**
    * End of the period in which a member who leaves takes along the records they created. `null` for a member without a
    * partner, or once it is over.
@@ -67,6 +69,10 @@ export const InvitationInput = z.object({
 });
 export const JoinInput = z.object({ inviteCode });
 export const AnniversaryInput = z.object({ anniversary });
+
+/** The couple's hour for the evening's reminder of the day's question. */
+export const Evening = z.object({ time: z.enum(EVENING_TIMES, { error: couplesFault('eveningInvalid') }) });
+export type Evening = z.output<typeof Evening>;
 
 /** Preview of joining by an invite code: the couple to join, and the number of own records that the member brings. */
 export const Invitation = z.object({

@@ -5,6 +5,7 @@ import { budgets } from '#domain/budgets/record.ts';
 import { busyCalendars } from '#domain/busy-calendars/record.ts';
 import { comments } from '#domain/comments/record.ts';
 import { conciergeRequests } from '#domain/concierge/record.ts';
+import { dailyMoments } from '#domain/daily-moment/record.ts';
 import { dailyAnswers, dailyQuestions } from '#domain/daily-question/record.ts';
 import { datePreferences } from '#domain/date-preferences/record.ts';
 import { dateEvents, dateSeries } from '#domain/dates/record.ts';
@@ -48,6 +49,7 @@ export const records = [
   achievementAwards,
   dailyQuestions,
   dailyAnswers,
+  dailyMoments,
   comments,
   yearBooks,
   privatePhotos,

@@ -6,6 +6,7 @@ import type { CommentsFaults } from '#domain/comments/facts.ts';
 import type { ConciergeFaults } from '#domain/concierge/facts.ts';
 import type { ContactFaults } from '#domain/contact/facts.ts';
 import type { CouplesFaults } from '#domain/couples/facts.ts';
+import type { DailyMomentFaults } from '#domain/daily-moment/facts.ts';
 import type { DailyQuestionFaults } from '#domain/daily-question/facts.ts';
 import type { DatePreferencesFaults } from '#domain/date-preferences/facts.ts';
 import type { DatesFaults } from '#domain/dates/facts.ts';
@@ -35,6 +36,7 @@ interface MemberFaults {
   concierge: ConciergeFaults;
   contact: ContactFaults;
   couples: CouplesFaults;
+  dailyMoment: DailyMomentFaults;
   dailyQuestion: DailyQuestionFaults;
   datePreferences: DatePreferencesFaults;
   dates: DatesFaults;
@@ -122,10 +124,15 @@ export const faultsText = {
   },
   couples: {
     nameRequired: 'Couple name is required',
+    eveningInvalid: 'Please choose a half-hour from 18:00 to 22:00.',
     codeRequired: 'Please enter an invite code',
     codeInvalid: 'Invalid invite code or failed to join couple',
     anniversaryRequired: 'Please select an anniversary date',
     partnerNameRequired: 'Name is required',
+  },
+  dailyMoment: {
+    dayInvalid: 'Please select a valid day.',
+    photoRequired: 'Please choose a photo.',
   },
   dailyQuestion: {
     questionRequired: 'Please say which question it is',

@@ -70,10 +70,15 @@ export const faultsText: Catalogue<typeof english> = {
   },
   couples: {
     nameRequired: 'કપલનું નામ લખો',
+    eveningInvalid: '18:00થી 22:00 વચ્ચેનો અડધા કલાકનો સમય પસંદ કરો.',
     codeRequired: 'ઇન્વાઇટ કોડ લખો',
     codeInvalid: 'ઇન્વાઇટ કોડ ખોટો છે, અથવા કપલમાં જોડાઈ ન શકાયું',
     anniversaryRequired: 'એનિવર્સરીની તારીખ પસંદ કરો',
     partnerNameRequired: 'નામ લખો',
+  },
+  dailyMoment: {
+    dayInvalid: 'સાચો દિવસ પસંદ કરો.',
+    photoRequired: 'ફોટો પસંદ કરો.',
   },
   dailyQuestion: {
     questionRequired: 'કયો સવાલ છે એ જણાવો',

@@ -70,10 +70,15 @@ export const faultsText: Catalogue<typeof english> = {
   },
   couples: {
     nameRequired: 'कपल का नाम लिखें',
+    eveningInvalid: '18:00 से 22:00 के बीच आधे घंटे वाला समय चुनें।',
     codeRequired: 'इनवाइट कोड डालें',
     codeInvalid: 'इनवाइट कोड सही नहीं है, या आप कपल से नहीं जुड़ पाए',
     anniversaryRequired: 'एनिवर्सरी की तारीख चुनें',
     partnerNameRequired: 'नाम लिखें',
+  },
+  dailyMoment: {
+    dayInvalid: 'सही दिन चुनें।',
+    photoRequired: 'एक फ़ोटो चुनें।',
   },
   dailyQuestion: {
     questionRequired: 'बताएँ कि कौन सा सवाल है',

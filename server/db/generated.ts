@@ -29,6 +29,8 @@ export type DealCategory = "activity" | "cafe" | "entertainment" | "other" | "re
 
 export type DealOfferType = "amount_off" | "buy_one_get_one" | "combo_deal" | "fixed_price" | "percentage_off";
 
+export type EveningTime = "18:00" | "18:30" | "19:00" | "19:30" | "20:00" | "20:30" | "21:00" | "21:30" | "22:00";
+
 export type ExpenseCategory = "bills" | "dates" | "entertainment" | "food" | "gifts" | "groceries" | "health" | "home" | "other" | "rent" | "shopping" | "transport" | "travel";
 
 export type ExperienceStatus = "available" | "coming_soon" | "sold_out";
@@ -307,6 +309,7 @@ export interface CoupleMembers {
 export interface Couples {
   anniversary: string | null;
   created_at: string;
+  evening_time: Generated<EveningTime>;
   id: string;
   invite_code: string;
   invite_code_expires_at: string;
@@ -328,6 +331,15 @@ export interface DailyFigures {
   day: string;
   figure: string;
   value: Numeric;
+}
+
+export interface DailyMoments {
+  couple_id: string;
+  day: string;
+  given_at: string;
+  memory_id: string | null;
+  photo_id: string;
+  user_id: string;
 }
 
 export interface DailyQuestions {
@@ -491,6 +503,12 @@ export interface EmailCodes {
   purpose: CodePurpose;
   tries_left: number;
   user_id: string;
+}
+
+export interface EveningRounds {
+  day: string;
+  last_couple_id: string | null;
+  time: EveningTime;
 }
 
 export interface ExpenseDebts {
@@ -1145,6 +1163,7 @@ export interface DB {
   couples: Couples;
   daily_answers: DailyAnswers;
   daily_figures: DailyFigures;
+  daily_moments: DailyMoments;
   daily_questions: DailyQuestions;
   date_events: DateEvents;
   date_preferences: DatePreferences;
@@ -1156,6 +1175,7 @@ export interface DB {
   demo_seeding: DemoSeeding;
   discarded_files: DiscardedFiles;
   email_codes: EmailCodes;
+  evening_rounds: EveningRounds;
   expense_debts: ExpenseDebts;
   expense_imports: ExpenseImports;
   expenses: Expenses;

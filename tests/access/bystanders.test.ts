@@ -14,6 +14,7 @@ const USED_UP: ReadonlySet<string> = new Set([
   'accounts',
   'balance',
   'couples',
+  'dailyMoment',
   'dailyQuestion',
   'secondFactors',
   'wallet',

@@ -59,6 +59,12 @@ export const bodies: Readonly<
   }),
   'dailyQuestion.switchOffTopic': async (owner, _alone, app) => ({ questionId: await assignTopicQuestion(owner, app) }),
   'dailyQuestion.chooseTopic': () => ({ topic: 'children', isOn: true }),
+  'dailyMoment.give': async (owner) => {
+    const { imageUrl } = await owner.api.memories.uploadPhoto({ photo: await paintPicture() });
+    const { day } = await owner.api.dailyMoment.get();
+    return { day, imageUrl };
+  },
+  'couples.changeEvening': () => ({ time: '21:00' }),
   'availability.set': () => ({
     timezone: 'Asia/Kolkata',
     hours: [{ day: 'sa', from: '10:00', to: '22:00' }],

@@ -3,6 +3,7 @@ import type { TestApp } from '#tests/support/app.ts';
 import { answerForBoth } from '#tests/support/daily-answers.ts';
 import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { makePremium, type Person } from '#tests/support/people.ts';
+import { giveForBoth, giveMoment } from '#tests/support/photos.ts';
 import { type OwnedObject, ownRecords } from './own-records.ts';
 import { liveAYear, makeBook } from './years.ts';
 
@@ -247,6 +248,15 @@ export const ownedObjects: Readonly<
     const id = await answerForBoth([owner, partner]);
     const comment = await owner.api.dailyQuestion.comment({ id, text: 'With jaggery' });
     return { parameters: { id, commentId: comment.id } };
+  },
+  'dailyMoment.withdraw': async (owner) => {
+    await giveMoment(owner, (await owner.api.dailyMoment.get()).day);
+    return { parameters: {} };
+  },
+  'dailyMoment.makeMemory': async (owner, partner) => {
+    const { day, partner: theirs } = await owner.api.dailyMoment.get();
+    if (theirs.state !== 'open') await giveForBoth([owner, partner], day);
+    return { parameters: {}, body: { day } };
   },
   'dates.download': async (owner) => ({ parameters: await createDate(owner) }),
 };

@@ -39,6 +39,7 @@ export const couple: Couple = {
   createdAt: '2026-01-14T10:00:00.000Z',
   isImplicit: false,
   questionTopics: ['apart', 'inLaws'],
+  eveningTime: '20:30',
   takeBackUntil: null,
   isWelcomeDue: false,
 };

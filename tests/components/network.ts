@@ -34,7 +34,8 @@ export function provideServer(answers: Record<string, Answer> = {}): FakeServer 
     const { pathname, search } = new URL(request.url);
     if (server.isCut) throw new TypeError('Failed to fetch');
     const text = await request.text();
-    const body: unknown = text === '' ? null : JSON.parse(text);
+    const isForm = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
+    const body: unknown = text === '' ? null : isForm ? text : JSON.parse(text);
     const received = { route: `${request.method} ${pathname}${search}`, body, headers: request.headers };
     server.received.push(received);
     const answer = server.answers[received.route];

@@ -5,7 +5,7 @@ import type { Person } from './people.ts';
 
 export interface ReceivedPush {
   /** The decrypted message. */
-  content: { title: string; message: string; path: string; tag: string };
+  content: { title: string; message: string; path: string; tag: string; image?: string };
   headers: Record<string, string | string[] | undefined>;
 }
 

@@ -21,6 +21,7 @@ export const noRows: Rows = {
   dates: new Map(),
   dateSeries: new Map(),
   answers: new Map(),
+  moments: new Map(),
   goals: new Map(),
   lists: new Map(),
   listItems: new Map(),

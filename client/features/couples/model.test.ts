@@ -38,6 +38,7 @@ test('tells single, waiting and paired couples apart', () => {
     users: [user],
     isImplicit: false,
     questionTopics: [],
+    eveningTime: '20:30',
     isNamed: true,
     inviteCodeExpiresAt: '2026-12-01T00:00:00.000Z',
     takeBackUntil: null,

@@ -19,6 +19,7 @@ function coupleWith(change: Partial<Couple>): Couple {
     createdAt: '2025-01-01T00:00:00.000Z',
     isImplicit: false,
     questionTopics: [],
+    eveningTime: '20:30',
     isNamed: true,
     takeBackUntil: null,
     isWelcomeDue: false,

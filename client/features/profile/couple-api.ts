@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '#client/data/api.ts';
 import { hasCode, wordsOf } from '#client/lib/api-error.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { eveningText } from '#messages/daily-moment.ts';
 import { profileText as text } from '#messages/profile.ts';
 import { profileToasts, toFailure } from './outcome-api.ts';
 
@@ -59,6 +60,13 @@ export function useChangeAnniversary(onDone: () => void) {
     api.couples.changeAnniversary.mutationOptions(
       profileToasts({ title: text.anniversaryUpdated }, text.anniversaryFailed, onDone),
     ),
+  );
+}
+
+/** Sets the hour at which both are reminded of the day's question. */
+export function useChangeEvening() {
+  return useMutation(
+    api.couples.changeEvening.mutationOptions(profileToasts({ title: eveningText.saved }, eveningText.failed)),
   );
 }
 

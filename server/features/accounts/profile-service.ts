@@ -3,6 +3,7 @@ import type { User } from '#domain/accounts/schema.ts';
 import type { Language } from '#domain/kernel/languages.ts';
 import { accountsText } from '#messages/accounts.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { eraseMomentsJob } from '#server/features/daily-moment/erasing-service.ts';
 import { lockCoupleOf, removeDeletedMember } from '#server/features/couples/service.ts';
 import { holdProof } from '#server/features/second-factors/proof-service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
@@ -86,6 +87,7 @@ export async function eraseMember(tx: Transaction, platform: Platform, memberId:
     ...(user ? [user.email] : []),
     ...(user?.pendingEmail ? [user.pendingEmail] : []),
   ]);
+  await platform.jobs.send(tx, eraseMomentsJob, { userId: memberId });
   await platform.jobs.send(tx, sweepFilesJob, {});
   return partnerIds;
 }

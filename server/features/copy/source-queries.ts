@@ -5,6 +5,7 @@ import { dayInYearOf } from '#domain/memories/on-this-day.ts';
 import type { Database } from '#server/db/database.ts';
 import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts';
 import { selectDays } from '#server/db/repositories/answered-days.ts';
+import { selectMomentDays, selectMoments } from '#server/db/repositories/daily-moments.ts';
 import { selectList } from '#server/db/table-fields.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 
@@ -211,6 +212,24 @@ const sources: Readonly<Record<CopiedResource, SourceOf>> = {
             commentCount: sql`case when mine is null then 0 else days."commentCount" end`,
           },
           at: sql`days.day`,
+        },
+  moments: ({ id, coupleId, partnerId }) =>
+    coupleId === null
+      ? null
+      : {
+          table: 'moments',
+          from: sql`(${selectMoments({ id, coupleId, partnerId }, selectMomentDays(coupleId))}) moments`,
+          where: sql`("minePhotoId" is not null or ("hasOther" and "isOfBoth"))`,
+          fields: {
+            id: sql`moments.day::text`,
+            mine: sql`case when "minePhotoId" is not null then
+              jsonb_build_object('photoId', "minePhotoId", 'at', ${instantOf('moments.mineAt')}) end`,
+            partner: sql`jsonb_build_object('state', case when "otherPhotoId" is not null then 'open' when "hasOther" then
+              'sealed' else 'none' end, 'photoId', "otherPhotoId", 'at', ${instantOf('moments.otherAt')})`,
+            isOfBoth: sql`moments."isOfBoth"`,
+            memoryId: sql`moments."memoryId"`,
+          },
+          at: sql`moments.day`,
         },
   goals: ofCouple('savings_goals'),
   lists: ofCouple('lists'),

@@ -39,6 +39,9 @@ export async function listUses(tx: Transaction, userId: string, coupleId: string
       select further.photo_id, deleted.user_id from memory_photos further
       join deleted_shared_records deleted on deleted.couple_id = further.couple_id and deleted.id = further.memory_id
       where further.couple_id = ${coupleId} and deleted.kind = 'memory'
+      union all
+      -- A photo of the day stays with the couple, whose day it is.
+      select photo_id, null::uuid from daily_moments where couple_id = ${coupleId}
     ), by_photo as (
       select photo_id, bool_or(user_id is not distinct from ${userId}::uuid) as is_own,
         bool_or(user_id is distinct from ${userId}::uuid) as is_others

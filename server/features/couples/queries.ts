@@ -23,6 +23,7 @@ export function findCouple(db: Database, coupleId: CoupleId) {
         'inviteCodeExpiresAt',
         'createdAt',
         'isImplicit',
+        'eveningTime',
       ),
       sql<QuestionTopic[]>`question_topics`.as('questionTopics'),
       jsonArrayFrom(
@@ -128,7 +129,10 @@ export async function insertCouple(tx: Transaction, couple: NewCouple): Promise<
 }
 
 type CouplePatch = Patch<
-  Pick<FieldsOf<'couples'>, 'name' | 'anniversary' | 'isImplicit' | 'inviteCode' | 'inviteCodeExpiresAt'>
+  Pick<
+    FieldsOf<'couples'>,
+    'name' | 'anniversary' | 'isImplicit' | 'inviteCode' | 'inviteCodeExpiresAt' | 'eveningTime'
+  >
 >;
 
 export async function updateCouple(tx: Transaction, coupleId: string, patch: CouplePatch): Promise<void> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { snakeCase } from '#domain/kernel/text/snake-case.ts';
 import { isOfCouple as isCoupleRecord, isTrashed, records, type RecordsWith } from '#domain/registry/records.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { removeMoments } from '#server/db/repositories/daily-moments.ts';
 import { rebuildDebts } from '#server/db/repositories/expenses.ts';
 import { discardBooks } from '#server/db/repositories/year-books.ts';
 import { moveRows } from '#server/db/move-rows.ts';
@@ -35,8 +36,8 @@ export async function countRecords(db: Database, coupleId: string): Promise<Reco
 }
 
 /**
- * Moves every record of one couple to another. Where both have an achievement, a budget or a day's question, the
- * receiving couple's stays.
+ * Moves every record of one couple to another. Where both have an achievement, a budget, a day's question or its photos,
+ * the receiving couple's stay.
  */
 export async function moveRecords(tx: Transaction, fromCoupleId: string, toCoupleId: string): Promise<void> {
   const known = await tx
@@ -60,6 +61,8 @@ export async function moveRecords(tx: Transaction, fromCoupleId: string, toCoupl
     delete from comments where couple_id = ${fromCoupleId} and subject_kind = 'daily_question'
       and subject_id in (select id from daily_questions where ${isAskedTwice})`.execute(tx);
   await sql`delete from daily_questions where ${isAskedTwice}`.execute(tx);
+  const momentDays = await listMomentDays(tx, toCoupleId);
+  if (momentDays.length > 0) await removeMoments(tx, fromCoupleId, sql<boolean>`day = any (${momentDays}::date[])`);
   const budgets = await tx.selectFrom('budgets').select('category').where('couple_id', '=', toCoupleId).execute();
   if (budgets.length > 0)
     await tx
@@ -109,15 +112,29 @@ async function listQuestionDays(tx: Transaction, coupleId: string): Promise<stri
   return rows.map(({ day }) => day);
 }
 
+async function listMomentDays(tx: Transaction, coupleId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('daily_moments')
+    .select('day')
+    .distinct()
+    .where('couple_id', '=', coupleId)
+    .execute();
+  return rows.map(({ day }) => day);
+}
+
 /** Returns true if there is anything that the member takes along when they leave within days of joining. */
 export async function hasOwnRecords(
   tx: Transaction,
   { userId, coupleId }: { userId: string; coupleId: string },
 ): Promise<boolean> {
+  const isOwn = sql`couple_id = ${coupleId} and user_id = ${userId}`;
+  // Photos of the day stay with the couple.
+  const isTaken = sql`${isOwn} and not exists (
+    select from daily_moments where couple_id = ${coupleId} and photo_id = photos.id)`;
   // One statement for each table: some are on a shard of the couple, others on the coordinator.
   for (const table of [...authorTables, 'photos' as const, 'concierge_requests' as const]) {
     const { rows } = await sql`
-      select 1 from ${sql.table(table)} where couple_id = ${coupleId} and user_id = ${userId} limit 1`.execute(tx);
+      select 1 from ${sql.table(table)} where ${table === 'photos' ? isTaken : isOwn} limit 1`.execute(tx);
     if (rows.length > 0) return true;
   }
   return false;

@@ -5,6 +5,7 @@ import { invitePartner, joinCouple, readInvitation, readInviter, renewInviteCode
 import {
   changeAnniversary,
   changeCoupleName,
+  changeEvening,
   createCouple,
   finishWelcome,
   leaveCouple,
@@ -23,6 +24,7 @@ export const couplesRoutes = implement(couples, {
   invitePartner,
   changeAnniversary,
   changeName: changeCoupleName,
+  changeEvening,
   finishWelcome,
   leave: proving('recent', leaveCouple),
 });

@@ -1,9 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { findTakeBackUntil, toCouple } from '#domain/couples/public-form.ts';
-import type { Couple } from '#domain/couples/schema.ts';
+import type { Couple, Evening } from '#domain/couples/schema.ts';
 import { coupleNameText } from '#messages/couple-name.ts';
 import { couplesText } from '#messages/couples.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { removeMomentsOf, removeSealedMoments } from '#server/db/repositories/daily-moments.ts';
 import { deleteCoupleRow, deleteSeat, insertSeat, markWelcomeSeen } from '#server/db/repositories/couples.ts';
 import { endSurprisesOf } from '#server/db/repositories/private-expenses.ts';
 import { holdCouple, lockMembership } from '#server/db/membership.ts';
@@ -165,6 +166,15 @@ export async function changeCoupleName(context: MemberContext, { name }: { name:
   });
 }
 
+/** Sets the hour at which both members are reminded of the day's question. */
+export async function changeEvening(context: MemberContext, { time }: Evening): Promise<Evening> {
+  return context.change(async (tx) => {
+    const coupleId = await ensureCouple(tx, context);
+    await updateCouple(tx, coupleId, { eveningTime: time });
+    return { time };
+  });
+}
+
 /** Notes that the member has seen the welcome of their couple. */
 export async function finishWelcome(context: MemberContext): Promise<Couple> {
   const { member } = context;
@@ -218,8 +228,12 @@ export async function removeDeletedMember(
   const seats = await lockSeatsWith(tx, memberId);
   if (seats === null) return [];
   const partnerIds = await removeFromCouple(tx, platform, memberId, seats);
-  if (partnerIds.length === 0) await deleteCoupleRow(tx, seats[0]?.coupleId ?? '');
-  else await tellLeft(tx, platform, partnerIds, { firstName, tookOwn: false });
+  const coupleId = seats[0]?.coupleId ?? '';
+  if (partnerIds.length === 0) await deleteCoupleRow(tx, coupleId);
+  else {
+    await removeMomentsOf(tx, coupleId, memberId);
+    await tellLeft(tx, platform, partnerIds, { firstName, tookOwn: false });
+  }
   return partnerIds;
 }
 
@@ -256,6 +270,7 @@ async function removeFromCouple(
   const members = seats.map((seat) => seat.userId);
   await endSurprisesOf(tx, members, toIso(clock.now()));
   await dropSealedAnswers(tx, coupleId, userId);
+  await removeSealedMoments(tx, coupleId, userId);
   await deleteSeat(tx, userId);
   await replaceInviteCode(tx, coupleId, makeInviteCode(clock.now()));
   return members.filter((id) => id !== userId);

@@ -1,14 +1,19 @@
 import { QUESTION_DAYS_AHEAD } from '#domain/daily-question/facts.ts';
 import type { QuestionAhead } from '#domain/daily-question/schema.ts';
 import { writeQuestion } from '#messages/question-text.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { findQuestionTopics } from '#server/db/repositories/couples.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayInIndia } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext } from '#server/platform/context.ts';
 import { chooseNext } from './policy.ts';
-import { findDay, insertDay, listAhead, listHad, lockDay } from './queries.ts';
+import { findDay, hasQuestion, insertDay, listAhead, listHad, lockDay } from './queries.ts';
 import { FIRST_QUESTIONS, listFitting, topicOf } from './question-policy.ts';
+
+/** Assigns a question to a couple's day, unless it has one. */
+export async function ensureQuestion(tx: Transaction, coupleId: CoupleId, day: string): Promise<void> {
+  if (!(await hasQuestion(tx, coupleId, day))) await assignQuestion(tx, coupleId, day);
+}
 
 /** Assigns a question to the day. Only one of several concurrent calls succeeds. */
 export async function assignQuestion(db: Database, coupleId: CoupleId, day: string): Promise<void> {

@@ -146,6 +146,16 @@ export async function lockDay(tx: Transaction, coupleId: CoupleId, day: string):
     .execute();
 }
 
+export async function hasQuestion(db: Database, coupleId: CoupleId, day: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('daily_questions')
+    .select('id')
+    .where('couple_id', '=', coupleId)
+    .where('day', '=', day)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function hasAnswer(db: Database, coupleId: CoupleId, day: string): Promise<boolean> {
   const row = await db
     .selectFrom('daily_answers')

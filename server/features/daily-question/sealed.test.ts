@@ -1,10 +1,9 @@
-import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contract } from '#domain/api.ts';
-import { listEndpoints } from '#server/http/api.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { makeAdmin, makePremium, registerCouple, type Person, signInAgain } from '#tests/support/people.ts';
+import { makeAdmin, makePremium, registerCouple, signInAgain } from '#tests/support/people.ts';
 import { startPushService } from '#tests/support/push-service.ts';
+import { listenTo } from '#tests/support/live-stream.ts';
+import { readEverything } from '#tests/support/read-everything.ts';
 
 const SEALED = 'Ambawadi-7391';
 
@@ -16,52 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Returns everything that a member can read without naming an object, and their unpacked export, as one text. */
-async function readEverything(person: Person): Promise<string> {
-  const texts: string[] = [];
-  for (const { method, path, isStream } of listEndpoints(contract)) {
-    if (method !== 'GET' || isStream || path.includes('{') || path.includes('logout')) continue;
-    const response = await person.fetch(path);
-    const headers = JSON.stringify([...response.headers]);
-    texts.push(`${path} ${headers}`, ...decode(path, new Uint8Array(await response.arrayBuffer())));
-  }
-  return texts.join('\n');
-}
-
-function decode(path: string, body: Uint8Array): string[] {
-  const parts = path === '/api/export' ? Object.values(unzipSync(body)) : [body];
-  return parts.map((part) => new TextDecoder().decode(part));
-}
-
-/** Collects the live announcements that a member's browser receives. */
-async function listen(person: Person) {
-  const stop = new AbortController();
-  const cookie = [...person.cookies].map((pair) => pair.join('=')).join('; ');
-  const response = await fetch(`${await app.listen()}/api/live?device=a-browser-window`, {
-    headers: { cookie },
-    signal: stop.signal,
-  });
-  let heard = '';
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  const reading = (async () => {
-    for (;;) {
-      const chunk = await reader?.read();
-      if (!chunk || chunk.done) return;
-      heard += chunk.value;
-    }
-  })().catch((error: unknown) => {
-    // The abort at the end of the test.
-    if (!stop.signal.aborted) throw error;
-  });
-  return {
-    heard: () => heard,
-    async close() {
-      stop.abort();
-      await reading;
-    },
-  };
-}
-
 // Reads everything that three members can read, which takes long.
 test(
   'keeps a sealed answer out of every byte that the partner’s client, push, export or a log receives',
@@ -71,7 +24,7 @@ test(
     await makePremium(app, arjun);
     const push = await startPushService();
     await push.subscribe(arjun);
-    const stream = await listen(arjun);
+    const stream = await listenTo(app, arjun);
     const { question } = await riya.api.dailyQuestion.get();
     const hers = await riya.api.dailyQuestion.answer({ questionId: question.id, text: SEALED });
     // A failing call that contains the answer.

@@ -4,6 +4,7 @@ import { readAllComments } from '#server/features/comments/service.ts';
 import { readRequests } from '#server/features/concierge/service.ts';
 import { readOwnMessages } from '#server/features/contact/service.ts';
 import { readCurrentCouple } from '#server/features/couples/service.ts';
+import { readAllMoments } from '#server/features/daily-moment/service.ts';
 import { readHistory } from '#server/features/daily-question/service.ts';
 import { readPreferences } from '#server/features/date-preferences/service.ts';
 import { readFreeHours } from '#server/features/availability/service.ts';
@@ -50,6 +51,16 @@ const furtherLists: Readonly<Record<Exclude<ExportedName, ListedName> | FurtherL
   notes: pagesOf(async (context, part) => filterOwn(context, await readNotes(context, part))),
   'important-dates': pagesOf(async (context, part) => filterOwn(context, await readImportantDates(context, part))),
   'daily-questions': pagesOf(readHistory),
+  'daily-moments': pagesOf(async (context) =>
+    (await readAllMoments(context)).map(({ day, mine, partner, memoryId }) => ({
+      day,
+      myPhoto: mine?.imageUrl ?? null,
+      myPhotoAt: mine?.at ?? null,
+      partnersPhoto: partner.imageUrl,
+      partnersPhotoAt: partner.at,
+      memoryId,
+    })),
+  ),
   nudges: pagesOf(readNudges),
   // Without what they are gathered by, which is for the bell.
   notifications: pagesOf(async (context, part) =>

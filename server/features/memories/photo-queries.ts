@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
+import type { DayReader } from '#server/db/repositories/answered-days.ts';
+import { isSeenMoment } from '#server/db/repositories/daily-moments.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { Room } from '#server/db/room.ts';
 import { asFields, toRow } from '#server/db/table-fields.ts';
@@ -17,10 +19,17 @@ export function isNotInTrash(coupleId: CoupleId) {
     where further.couple_id = ${coupleId} and further.photo_id = photos.id))`;
 }
 
-/** True under the same conditions, or if an expense shows the photo. */
-function isShown(coupleId: CoupleId) {
+/** The member of the couple who looks at photos. */
+export interface PhotoReader extends DayReader {
+  coupleId: CoupleId;
+}
+
+/** True under the same conditions, or if an expense or a day that the reader sees shows the photo. */
+function isShownTo(reader: PhotoReader) {
+  const { coupleId } = reader;
   return sql<boolean>`(${isNotInTrash(coupleId)} or exists (
-    select from expenses where expenses.couple_id = ${coupleId} and expenses.photo_id = photos.id))`;
+    select from expenses where expenses.couple_id = ${coupleId} and expenses.photo_id = photos.id)
+    or ${isSeenMoment(reader)})`;
 }
 
 export interface NewPhoto {
@@ -56,35 +65,35 @@ export async function insertPhoto(
 }
 
 /** Returns a photo that is pending or shown. */
-export function findPhoto(tx: Transaction, coupleId: CoupleId, photoId: string) {
+export function findPhoto(tx: Transaction, reader: PhotoReader, photoId: string) {
   return tx
     .selectFrom('photos')
     .select(['id', 'width', 'height', 'colour'])
-    .where('couple_id', '=', coupleId)
+    .where('couple_id', '=', reader.coupleId)
     .where('id', '=', photoId)
-    .where(isShown(coupleId))
+    .where(isShownTo(reader))
     .executeTakeFirst();
 }
 
-export async function findPhotoFolder(db: Database, coupleId: CoupleId, photoId: string): Promise<string | null> {
+export async function findPhotoFolder(db: Database, reader: PhotoReader, photoId: string): Promise<string | null> {
   const photo = await db
     .selectFrom('photos')
     .select('folder')
-    .where('couple_id', '=', coupleId)
+    .where('couple_id', '=', reader.coupleId)
     .where('id', '=', photoId)
-    .where(isShown(coupleId))
+    .where(isShownTo(reader))
     .executeTakeFirst();
   return photo?.folder ?? null;
 }
 
-/** Returns the photos that the couple's memories and expenses show. */
-export function listPhotoFolders(db: Database, coupleId: CoupleId) {
+/** Returns the photos that the couple's memories and expenses show, and those of days that the reader sees. */
+export function listPhotoFolders(db: Database, reader: PhotoReader) {
   return db
     .selectFrom('photos')
     .select(asFields('id', 'folder', 'originalFile', 'originalType'))
-    .where('couple_id', '=', coupleId)
+    .where('couple_id', '=', reader.coupleId)
     .where('waiting_since', 'is', null)
-    .where(isShown(coupleId))
+    .where(isShownTo(reader))
     .orderBy('id')
     .execute();
 }

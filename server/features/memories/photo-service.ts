@@ -19,7 +19,7 @@ import { holdCouple } from '#server/db/membership.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { toIso } from '#server/platform/clock.ts';
-import type { CoupleId, MemberContext, Platform } from '#server/platform/context.ts';
+import type { CoupleId, Member, MemberContext, Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { cancelFileDeletion, putWithRow, sweepFilesJob } from '#server/platform/files/discard.ts';
 import { PICTURE_TYPE } from '#server/platform/pictures/encode-picture.ts';
@@ -27,7 +27,14 @@ import { toPictureRefusal } from '#server/platform/pictures/picture-refusal.ts';
 import { releaseContent, takeUpPhoto } from './brought-queries.ts';
 import { readOriginal } from './original-service.ts';
 import { findPrivatePhotoFolder, listPrivatePhotoFolders } from './private-photo-queries.ts';
-import { claimWaitingPhoto, findPhoto, findPhotoFolder, insertPhoto, listPhotoFolders } from './photo-queries.ts';
+import {
+  claimWaitingPhoto,
+  findPhoto,
+  findPhotoFolder,
+  insertPhoto,
+  listPhotoFolders,
+  type PhotoReader,
+} from './photo-queries.ts';
 
 const FULL = { side: PHOTO_FULL_SIDE, fit: 'longest', quality: 80 } as const;
 // Scaled by its shorter side, so that it also fills a box of another aspect ratio.
@@ -123,8 +130,8 @@ async function storePhoto(context: MemberContext, input: { photo: File; contentH
         return { id, width, height, colour };
       },
       async (tx, reference) => {
-        const { coupleId } = context.member;
-        const known = coupleId && (await findPhoto(tx, coupleId, reference.id));
+        const reader = toReader(context.member);
+        const known = reader && (await findPhoto(tx, reader, reference.id));
         if (!known) throw refuse.notFound();
         return known;
       },
@@ -151,10 +158,11 @@ export async function readPhoto(context: MemberContext, input: { id: string; siz
   if (input.size === 'original') return readOriginal(context, input.id);
   const { db, files, member } = context;
   const size = PHOTO_SIZES.find((known) => known === input.size);
+  const reader = toReader(member);
   const folder =
     size &&
     ((await findPrivatePhotoFolder(db, mintAuthorId(member.id), input.id)) ??
-      (member.coupleId && (await findPhotoFolder(db, member.coupleId, input.id))));
+      (reader && (await findPhotoFolder(db, reader, input.id))));
   const body = size && folder ? await files.get(`${folder}${fileName(size)}`, PICTURE_TYPE) : null;
   if (!body) throw refuse.notFound();
   return { headers: { 'cache-control': 'private, no-store' }, body };
@@ -181,8 +189,9 @@ export async function dropPhotos(
 
 /** Returns the keys of the full-size photos that the member sees and of their originals, named by photo id. */
 export async function listPhotoFiles({ db, member }: MemberContext) {
+  const reader = toReader(member);
   const photos = [
-    ...(member.coupleId ? await listPhotoFolders(db, member.coupleId) : []),
+    ...(reader ? await listPhotoFolders(db, reader) : []),
     ...(await listPrivatePhotoFolders(db, mintAuthorId(member.id))),
   ];
   return photos.flatMap(({ id, folder, originalFile, originalType }) => [
@@ -204,6 +213,10 @@ export async function discardWaitingPhotos({ db, clock, jobs }: Platform): Promi
     const count = await deletePhotosWaitingSince(tx, { before, galleryBefore });
     if (count > 0) await jobs.send(tx, sweepFilesJob, {});
   });
+}
+
+function toReader({ id, coupleId, partnerId }: Member): PhotoReader | null {
+  return coupleId && { id, coupleId, partnerId };
 }
 
 function fileName(size: PhotoSize): string {

@@ -107,6 +107,23 @@ export async function listDaysToAnswer(
   return rows.map(({ day }) => day);
 }
 
+/**
+ * Returns a day's question for a reader who has not answered it, with what the partner has given; `null` for others.
+ * A photo of the partner counts until the reader has given one too.
+ */
+export async function findEvening(db: Database, { id: userId, coupleId, partnerId }: Reader, day: string) {
+  const isGiven = (table: 'daily_answers' | 'daily_moments', by: string) => sql`exists (
+    select from ${sql.table(table)} given
+    where given.couple_id = ${coupleId} and given.day = ${day}::date and given.user_id = ${by})`;
+  if (partnerId === null) return null;
+  const { rows } = await sql<{ questionId: string; hasAnswered: boolean; hasMoment: boolean }>`
+    select question_id as "questionId", ${isGiven('daily_answers', partnerId)} as "hasAnswered",
+      ${isGiven('daily_moments', partnerId)} and not ${isGiven('daily_moments', userId)} as "hasMoment"
+    from daily_questions where couple_id = ${coupleId} and day = ${day}::date
+      and not ${isGiven('daily_answers', userId)}`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** Returns those of the list items that the reader is to do: all but the partner's. A former member's are the reader's. */
 export async function listOpenItems(
   db: Database,

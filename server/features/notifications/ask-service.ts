@@ -3,6 +3,7 @@ import { PAYMENT_ASK_MINUTES } from '#domain/balance/facts.ts';
 import type { Database } from '#server/db/database.ts';
 import { type Clock, INDIA, toIso } from '#server/platform/clock.ts';
 import {
+  findEvening,
   listDaysToAnswer,
   listNextDays,
   listNotTaken,
@@ -84,6 +85,11 @@ const openAsks: Record<Ask, FindOpen> = {
       if (day === undefined || !open.has(day)) return null;
       return day === today ? {} : { pastDay: day };
     };
+  },
+  async evening({ db, reader, now }, rows) {
+    const today = now.toZonedDateTimeISO(INDIA).toPlainDate().toString();
+    const evening = rows.some((row) => dayOfQuestion(row)[0] === today) ? await findEvening(db, reader, today) : null;
+    return (row) => (dayOfQuestion(row)[0] === today ? evening : null);
   },
   // A request that the balance has ended is deleted by that change (`payment-requests.ts`).
   async payment({ now }) {

@@ -10,6 +10,7 @@ import { type Attempt, defineJob } from '#server/platform/jobs/jobs.ts';
 import { withoutEndedAsks } from './ask-service.ts';
 import { type HeldPush, insertHeldPush, takeDuePushes } from './held-queries.ts';
 import { askOf, groupOf, type NotificationKind, writeLockScreenText } from './kind-policy.ts';
+import { findPicture } from './picture-service.ts';
 import { deleteSubscription, findSubscription } from './push-queries.ts';
 import { listForPush, type PushNotification } from './queries.ts';
 import { endOfQuiet, gather, writeHidden } from './quiet-policy.ts';
@@ -133,11 +134,14 @@ async function deliver(
     await settle('lost');
     return;
   }
+  const isHidden = wanted.some(({ hidesContentOnLockScreen }) => hidesContentOnLockScreen);
+  const image = wanted.length === 1 && !isHidden ? await findPicture(db, userId, newest) : null;
   const paths = new Set(wanted.map(({ path }) => path));
   const outcome = await push.send(subscription, {
-    ...runInLanguage(newest.language, () => writePush(wanted)),
+    ...runInLanguage(newest.language, () => (isHidden ? writeHidden(wanted.length) : writeShown(wanted))),
     path: paths.size === 1 ? newest.path : screenPaths.dashboard,
     tag: newest.id,
+    ...(image !== null && { image }),
   });
   if (outcome === 'gone') await deleteSubscription(db, userId, subscriptionId);
   if (outcome === 'later') {
@@ -147,9 +151,7 @@ async function deliver(
   await settle(outcome === 'accepted' ? 'accepted' : 'refused');
 }
 
-function writePush(notifications: readonly PushNotification[]) {
-  if (notifications.some(({ hidesContentOnLockScreen }) => hidesContentOnLockScreen))
-    return writeHidden(notifications.length);
+function writeShown(notifications: readonly PushNotification[]) {
   return gather(notifications.map((each) => writeLockScreenText(each, each)));
 }
 

@@ -177,7 +177,7 @@ export async function markAllRead(context: MemberContext) {
   return readUnread(context);
 }
 
-export { type BudgetAlarm, deleteNotices, findPaymentAsked, listBudgetAlarms } from './ask-queries.ts';
+export { type BudgetAlarm, deleteNotices, findEvening, findPaymentAsked, listBudgetAlarms } from './ask-queries.ts';
 
 /** Gives a notification other words. It is not pushed again. */
 export async function replaceNotice(

@@ -1,14 +1,23 @@
 import { z } from 'zod';
 import { paths } from '#domain/registry/screen-paths.ts';
 import { commentsText } from '#messages/comments.ts';
+import { dailyMomentText } from '#messages/daily-moment.ts';
 import { dailyQuestionText } from '#messages/daily-question.ts';
 import { memoriesText } from '#messages/memories.ts';
+import { writeQuestion } from '#messages/question-text.ts';
 import { formatNumber, formatWeekday } from '#server/platform/format.ts';
 import { kind } from './kind-shape-policy.ts';
 
 const firstNameOnly = z.object({ firstName: z.string() });
 const commentParams = z.object({ firstName: z.string(), title: z.string(), words: z.string() });
 const reactionParams = z.object({ firstName: z.string(), title: z.string(), emoji: z.string() });
+
+/** The partner's part of the day, by their name. `hasMoment` is false once the reader has given a photo too. */
+const eveningParams = firstNameOnly.extend({
+  questionId: z.string(),
+  hasAnswered: z.boolean(),
+  hasMoment: z.boolean(),
+});
 
 /** Returns the subject's title as the reader sees it. */
 type TitleOf = (params: { title: string }) => string;
@@ -82,4 +91,26 @@ export const TALK_KINDS = {
       message: dailyQuestionText.bothAnsweredMessage,
     }),
   ),
+  /** The evening's reminder of the day's question. The partner's part is read with it. */
+  daily_question_evening: kind(
+    ['reminder', 'dailyQuestion', 'evening'],
+    paths.dailyQuestion,
+    eveningParams,
+    ({ questionId, ...partner }) => ({ title: titleOfEvening(partner), message: writeQuestion(questionId).text }),
+  ),
+  daily_moments_open: kind(
+    ['reminder', 'dailyQuestion', null],
+    paths.dailyQuestion,
+    firstNameOnly.extend({ day: z.string() }),
+    ({ firstName }) => ({
+      title: dailyMomentText.bothGiven(firstName),
+      message: dailyMomentText.bothGivenMessage,
+    }),
+  ),
 } as const;
+
+function titleOfEvening({ firstName, hasAnswered, hasMoment }: Omit<z.output<typeof eveningParams>, 'questionId'>) {
+  if (hasAnswered && hasMoment) return dailyMomentText.eveningBoth(firstName);
+  if (hasMoment) return dailyMomentText.eveningMoment(firstName);
+  return hasAnswered ? dailyQuestionText.partnerAnswered(firstName) : dailyMomentText.evening;
+}

@@ -2,13 +2,14 @@ import { buildPushPayload, type PushSubscription, type VapidKeys } from '@block6
 
 /**
  * Content of the notification that the service worker shows. A push with the same `tag` replaces the earlier one, and a
- * tap opens `path`.
+ * tap opens `path`. The worker loads `image`, an address of our own, in its member's session.
  */
 export interface PushContent {
   title: string;
   message: string;
   path: string;
   tag: string;
+  image?: string;
 }
 
 /** Outcome of a push: `gone` if the subscription has ended, `later` if a retry may succeed, `refused` if it cannot. */
@@ -56,7 +57,8 @@ export function createPush({
     isKnownEndpoint,
     async send({ endpoint, p256dh, auth }, content) {
       const subscription: PushSubscription = { endpoint, expirationTime: null, keys: { p256dh, auth } };
-      const data = { title: content.title, message: content.message, path: content.path, tag: content.tag };
+      const { title, message, path, tag, image } = content;
+      const data = { title, message, path, tag, ...(image !== undefined && { image }) };
       const payload = await buildPushPayload(
         { data, options: { ttl: TTL_SECONDS, urgency: 'normal' } },
         subscription,

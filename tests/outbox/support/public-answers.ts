@@ -42,9 +42,11 @@ export const OF_ANOTHER_SHAPE: ReadonlySet<string> = new Set([
   'answersRead',
   'calendarRead',
   'commentsRead',
+  'earlierMomentsRead',
   'recentExpensesRead',
   'seriesRead',
   'spendingRead',
+  'todaysMomentRead',
 ]);
 
 async function ofEach(

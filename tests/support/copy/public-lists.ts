@@ -4,6 +4,7 @@ import { toSettlement } from '#domain/balance/public-form.ts';
 import { StoredSettlement } from '#domain/balance/schema.ts';
 import { toBudgets } from '#domain/budgets/public-form.ts';
 import { listEntries, toRange } from '#domain/calendar/entries.ts';
+import { showMoment, toMoment, withoutPhotos } from '#domain/daily-moment/public-form.ts';
 import { toExpense, toPrivateExpense } from '#domain/expenses/public-form.ts';
 import { isPrivate } from '#domain/expenses/rules.ts';
 import { StoredExpense, StoredPrivateExpense } from '#domain/expenses/schema.ts';
@@ -101,7 +102,7 @@ async function compareComputed(
   const memberIds = rowsOf(copy, 'members').map(({ id }) => id);
   const partner = rowsOf(copy, 'members').find(({ id }) => id !== memberId) ?? null;
   const month = shownRange(today.slice(0, 7));
-  const [summary, statement, balance, budgets, shownLists, entries, { timezone, hours }] = await Promise.all([
+  const [summary, statement, balance, budgets, shownLists, entries, { timezone, hours }, moment] = await Promise.all([
     api.statement.readSummary(),
     api.statement.read({ by: 'year' }),
     api.balance.read(),
@@ -109,6 +110,7 @@ async function compareComputed(
     api.lists.list(),
     api.calendar.read(month),
     api.availability.get(),
+    api.dailyMoment.get(),
   ]);
   const computed = {
     summary: [summary, summarise(expenses, rowsOf(copy, 'goals'), today)],
@@ -126,6 +128,15 @@ async function compareComputed(
       toBudgets(
         rowsOf(copy, 'budgets').map(({ id: _id, ...row }) => row),
         sumMonth(expenses, today.slice(0, 7)),
+      ),
+    ],
+    moment: [
+      moment,
+      toMoment(
+        rowsOf(copy, 'moments')
+          .map(showMoment)
+          .find(({ day }) => day === today) ?? withoutPhotos(today, partner !== null),
+        today,
       ),
     ],
     availability: [{ timezone, hours }, toAvailability(rowsOf(copy, 'availability'), memberId)],

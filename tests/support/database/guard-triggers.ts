@@ -45,6 +45,7 @@ begin
       and not exists (select from memories where couple_id = photos.couple_id and photo_id = photos.id)
       and not exists (select from expenses where couple_id = photos.couple_id and photo_id = photos.id)
       and not exists (select from memory_photos where couple_id = photos.couple_id and photo_id = photos.id)
+      and not exists (select from daily_moments where couple_id = photos.couple_id and photo_id = photos.id)
       and not exists (
         select from deleted_shared_records bin
         where bin.couple_id = photos.couple_id and kind in ('memory', 'expense') and bin.record ->> 'photo_id' = photos.id::text)

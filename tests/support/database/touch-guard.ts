@@ -109,6 +109,7 @@ const watched: readonly Watched[] = [
     home: 'couple',
     isHidden: 'not exists (select from daily_answers where couple_id = r.couple_id and day = r.day)',
   },
+  { table: 'daily_moments', resource: 'moments', id: 'r.day', home: 'couple' },
   {
     table: 'couple_achievements',
     resource: 'achievements',

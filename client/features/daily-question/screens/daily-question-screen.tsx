@@ -22,7 +22,8 @@ import { TodaysQuestionCard } from '../components/todays-question-card.tsx';
 import { useSearchWords } from '#client/lib/forms/use-debounced.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { Section } from '#client/ui/content/card.tsx';
-import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
+import { ListSkeleton, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { SearchField } from '#client/ui/forms/search-field.tsx';
 import { useHistory } from '../history-api.ts';
 import { useTodaysQuestion } from '../today-api.ts';
@@ -32,6 +33,17 @@ import { LazyAnswerForm } from '../components/lazy-answer-form.tsx';
 
 /** About how high an answered day is, in pixels. */
 const DAY_PX = 240;
+
+const LazyMoment = lazyNamed(
+  async () => (await import('#client/features/daily-moment/components/moment-card.tsx')).MomentCard,
+  <Skeleton className="h-120 max-w-xl rounded-large!" />,
+);
+const LazyEarlierMoments = lazyNamed(
+  async () =>
+    (await import('#client/features/daily-moment/components/earlier-moments-section.tsx')).EarlierMomentsSection,
+  null,
+  { isDispensable: true },
+);
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
@@ -60,7 +72,9 @@ export default function DailyQuestionScreen() {
             </div>
           )}
         </QueryState>
+        {today.data && couple !== undefined && !isAlone && <LazyMoment />}
         {isAlone && <Invite />}
+        {today.data && !isAlone && <LazyEarlierMoments />}
         {today.data && <HistoryList today={today.data.day} />}
         {topics && !isAlone && <QuestionTopics stored={topics} />}
       </div>

@@ -126,6 +126,20 @@ const cases: Case[] = [
     ends: { answered: (questionId) => arjun.api.dailyQuestion.answer({ questionId, text: 'Kites' }) },
   },
   {
+    kind: 'daily_question_evening',
+    async ask() {
+      const { question } = await arjun.api.dailyQuestion.get();
+      app.setTime('2027-03-17T20:30:10+05:30');
+      await app.runScheduled('remind-of-questions');
+      return question.id;
+    },
+    ends: {
+      answered: (questionId) => arjun.api.dailyQuestion.answer({ questionId, text: 'Kites' }),
+      past: async () => app.setTime('2027-03-18T00:00:10+05:30'),
+      'the partner gone': () => riya.api.couples.leave({ password: riya.password }),
+    },
+  },
+  {
     kind: 'upi_code_asked',
     ask: owe,
     ends: {

@@ -1,4 +1,5 @@
 import { profileText as text } from '#messages/profile.ts';
+import { EveningSection } from '../../components/sections/evening-section.tsx';
 import { NotificationsSection } from '../../components/sections/notifications-section.tsx';
 import { SettingsFrame } from '../../components/settings-frame.tsx';
 import { settingsMeta } from '../../model.ts';
@@ -9,6 +10,7 @@ export default function NotificationsSettingsScreen() {
   return (
     <SettingsFrame title={text.notifications}>
       <NotificationsSection />
+      <EveningSection />
     </SettingsFrame>
   );
 }
