@@ -9,6 +9,7 @@ import { dailyAnswers, dailyQuestions } from '#domain/daily-question/record.ts';
 import { datePreferences } from '#domain/date-preferences/record.ts';
 import { dateEvents, dateSeries } from '#domain/dates/record.ts';
 import { expenseDebts, expenses } from '#domain/expenses/record.ts';
+import { partnerViews } from '#domain/from-partner/record.ts';
 import { savingsEntries, savingsGoals } from '#domain/goals/record.ts';
 import { importantDates } from '#domain/important-dates/record.ts';
 import { expenseImports } from '#domain/imports/record.ts';
@@ -53,6 +54,7 @@ export const records = [
   notes,
   importantDates,
   nudges,
+  partnerViews,
   availabilities,
   busyCalendars,
   datePreferences,

@@ -56,6 +56,7 @@ export const bodies: Readonly<
     questionId: (await api.dailyQuestion.get()).question.id,
     text: 'Ginger chai',
   }),
+  'fromPartner.set': () => ({ seenUpTo: '2026-01-14T10:00:00.000Z' }),
   'availability.set': () => ({
     timezone: 'Asia/Kolkata',
     hours: [{ day: 'sa', from: '10:00', to: '22:00' }],

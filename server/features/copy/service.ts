@@ -1,6 +1,6 @@
 import { COPY_BYTES_MAX, COPY_ROWS_MAX } from '#domain/copy/facts.ts';
 import { type CopyPosition, formatCopyPosition, parseCopyPosition } from '#domain/copy/position.ts';
-import { COPIED_RESOURCES, type CopiedResource, HOME_RESOURCES } from '#domain/copy/resources.ts';
+import { COPIED_RESOURCES, type CopiedResource, HOME_RESOURCES, type HomeResource } from '#domain/copy/resources.ts';
 import type { CopyPart, CopyQuery } from '#domain/copy/schema.ts';
 import { fieldsText } from '#messages/fields.ts';
 import type { Database } from '#server/db/database.ts';
@@ -148,11 +148,11 @@ async function readFirst(
   const today = todayInIndia(clock);
   let hasHome = true;
   let complete = 0;
-  const addHome = async (tx: Database, { reader }: Heads) => {
+  const addHome = async (tx: Database, { reader }: Heads, resources: readonly HomeResource[], spare: number) => {
     const moment = { now: toIso(clock.now()), today };
-    for (const resource of HOME_RESOURCES)
-      for (const selection of selectHome(resource, moment))
-        hasHome = (await part.addSome(tx, reader, resource, { selection, spare: OWN_BYTES })) && hasHome;
+    for (const resource of resources)
+      for (const selection of selectHome(resource, reader, moment))
+        hasHome = (await part.addSome(tx, reader, resource, { selection, spare })) && hasHome;
   };
   const addFew = async (tx: Database, { reader }: Heads, resources: readonly CopiedResource[], spare: number) => {
     for (const resource of resources)
@@ -161,13 +161,19 @@ async function readFirst(
   const { heads, couple } = await inSnapshot(db, async (tx) => {
     const at = await readHeads(tx, memberId);
     const head = await readCoupleHead(tx, at);
-    await addHome(tx, at);
+    await addHome(tx, at, HOME_RESOURCES.filter(isOfCouple), OWN_BYTES);
     await addFew(tx, at, COPIED_RESOURCES.filter(isOfCouple), OWN_BYTES);
     return { heads: at, couple: head.position };
   });
   return inSnapshot(db, async (tx) => {
     const now = await readHeads(tx, memberId);
     if (!isSame(heads, now)) return null;
+    await addHome(
+      tx,
+      now,
+      HOME_RESOURCES.filter((resource) => !isOfCouple(resource)),
+      0,
+    );
     await addFew(
       tx,
       now,
