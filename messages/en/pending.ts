@@ -41,6 +41,7 @@ export const pendingText = {
     skip: 'Day skipped',
     unskip: 'Skip undone',
     clear: 'Done items cleared',
+    read: 'Marked as read',
   },
   copy: 'Copy text',
   copied: 'Text copied',

@@ -43,6 +43,7 @@ export const pendingText: Catalogue<typeof english.pendingText> = {
     skip: 'एक दिन छोड़ा गया',
     unskip: 'छोड़ा हुआ दिन फिर जोड़ा गया',
     clear: 'हो चुका हटाया गया',
+    read: 'पढ़ लिया',
   },
   copy: 'टेक्स्ट कॉपी करें',
   copied: 'टेक्स्ट कॉपी हुआ',

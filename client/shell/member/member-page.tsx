@@ -52,6 +52,11 @@ const PremiumWelcomeOutlet = lazyNamed(
   { isDispensable: true },
 );
 
+const PartnerOutlets = lazyNamed(async () => (await import('./partner-outlets.tsx')).PartnerOutlets, null, {
+  isDispensable: true,
+  delayMs: 3000,
+});
+
 const PendingOutlet = lazyNamed(async () => (await import('../pending/pending-outlet.tsx')).PendingOutlet, null, {
   isDispensable: true,
 });
@@ -89,6 +94,7 @@ function SignedIn({ user, children }: { user: User; children: ReactNode }) {
       {children}
       <PushOffer />
       <OriginalUploads />
+      <PartnerOutlets />
       <UpiCodeOutlet />
       <JoiningOutlet />
       <PremiumWelcomeOutlet />

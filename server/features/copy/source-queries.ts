@@ -146,7 +146,7 @@ function ofPartner(partnerId: string | null, ...selections: Selection[]): Select
 
 /** Dates that wait for the member: for an answer to the partner's, or to another time that the partner suggests. */
 function isAwaiting(memberId: string): RawBuilder<unknown> {
-  return sql`((user_id is distinct from ${memberId} and partner_response = 'pending')
+  return sql`((user_id is distinct from ${memberId} and partner_response = 'pending' and suggested_date is null)
     or (user_id = ${memberId} and suggested_date is not null))`;
 }
 

@@ -42,6 +42,7 @@ export const OF_ANOTHER_SHAPE: ReadonlySet<string> = new Set([
   'answersRead',
   'calendarRead',
   'commentsRead',
+  'fromPartnerRead',
   'recentExpensesRead',
   'seriesRead',
   'spendingRead',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { DateEvent } from '#domain/dates/schema.ts';
 import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
@@ -7,12 +8,10 @@ import { paths } from '#client/paths.ts';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { describeAnswer } from '../model.ts';
-import { AnswerButtons } from './answer-buttons.tsx';
 import { CategoryIcon } from './category-icon.tsx';
-import { Suggestion } from './suggestion.tsx';
 
-/** Compact card of an upcoming date, with the buttons to answer it if the member is asked. */
-export function NextDateCard({ date }: { date: DateEvent }) {
+/** Compact card of an upcoming date; below it what the member is asked, if anything. */
+export function NextDateCard({ date, children }: { date: DateEvent; children?: ReactNode }) {
   const { id: memberId } = useMember();
   const partner = usePartner();
   const answer = describeAnswer(date, memberId, partner);
@@ -40,10 +39,7 @@ export function NextDateCard({ date }: { date: DateEvent }) {
           </span>
         </span>
       </Link>
-      {answer.canAnswer && answer.isTurn && <AnswerButtons date={date} plannerName={partner?.firstName ?? null} />}
-      {date.suggestion && (
-        <Suggestion date={date} suggestion={date.suggestion} partnerName={partner?.firstName || null} />
-      )}
+      {children}
     </div>
   );
 }
