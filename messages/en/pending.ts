@@ -21,9 +21,9 @@ export const pendingText = {
   listRefused: 'Not accepted',
   staleByName: (name: string) => `${isolated(name)} changed this meanwhile. Which version should stay?`,
   staleByPartner: 'Your partner changed this meanwhile. Which version should stay?',
-  theirs: 'Theirs',
+  theirs: (name: string | null) => (name === null ? 'Theirs' : `${isolated(name)}’s`),
   mine: 'Yours',
-  keepTheirs: 'Keep theirs',
+  keepTheirs: (name: string | null) => `Keep ${name === null ? 'theirs' : `${isolated(name)}’s`}`,
   keepMine: 'Keep mine',
   kinds: {
     create: 'New',

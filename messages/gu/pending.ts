@@ -23,9 +23,9 @@ export const pendingText: Catalogue<typeof english.pendingText> = {
   listRefused: 'સ્વીકારાયું નહીં',
   staleByName: (name) => `આ દરમિયાન ${isolated(name)} તરફથી પણ ફેરફાર થયો. કોનો રાખવો છે?`,
   staleByPartner: 'આ દરમિયાન પાર્ટનરે પણ આ બદલ્યું. કોનો ફેરફાર રાખવો છે?',
-  theirs: 'એમનું',
+  theirs: (name) => (name === null ? 'એમનું' : `${isolated(name)}નું`),
   mine: 'તમારું',
-  keepTheirs: 'એમનું રાખો',
+  keepTheirs: (name) => `${name === null ? 'એમનું' : `${isolated(name)}નું`} રાખો`,
   keepMine: 'મારું રાખો',
   kinds: {
     create: 'નવું',

@@ -52,7 +52,8 @@ export const splittingScreensText: Catalogue<typeof english.splittingScreensText
   showMyCode: 'મારો UPI કોડ બતાવો',
   myCode: 'મારો UPI કોડ',
   myCodeText: 'જે ફોનથી ચૂકવવું હોય તેનાથી સ્કૅન કરો. પૈસા પહોંચ્યા એમ બેમાંથી એક કહે પછી જ નોંધાશે.',
-  noOwnUpiId: 'તમારી પ્રોફાઇલમાં હજી UPI ID નથી. ઉમેરશો તો પાર્ટનર અહીંથી ચૂકવી શકશે.',
+  noOwnUpiId: (name) =>
+    `તમારી પ્રોફાઇલમાં હજી UPI ID નથી. ઉમેરશો તો ${name === null ? 'પાર્ટનર' : isolated(name)} અહીંથી ચૂકવી શકશે.`,
   addUpiId: 'UPI ID ઉમેરો',
   isSettled: 'આ ચૂકતે થઈ ગયું છે.',
   requestEnded: 'આ રિક્વેસ્ટ પૂરી થઈ ગઈ છે.',
@@ -103,7 +104,7 @@ export const splittingScreensText: Catalogue<typeof english.splittingScreensText
   optionsTitle: 'ખર્ચની વહેંચણી',
   optionsText: 'બંને માટે, જે દિવસે ચાલુ કરો ત્યારથી.',
   isOn: 'લેણદેણ ગણો',
-  isOnHint: 'બંધ કરવાથી કશું જતું નથી. બંને વખતે તમારા સાથીને જાણ થાય છે.',
+  isOnHint: (name) => `બંધ કરવાથી કશું જતું નથી. બંને વખતે ${isolated(name)}ને જાણ થાય છે.`,
   begins: 'ક્યાંથી ગણવું',
   asBefore: (date) => `પહેલાંની જેમ, ${date} થી`,
   asNow: (date) => `હમણાંની જેમ, ${date} થી`,

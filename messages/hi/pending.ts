@@ -23,9 +23,9 @@ export const pendingText: Catalogue<typeof english.pendingText> = {
   listRefused: 'मंज़ूर नहीं हुआ',
   staleByName: (name) => `इस बीच ${isolated(name)} ने भी इसे बदला। किसका बदलाव रखें?`,
   staleByPartner: 'इस बीच पार्टनर ने भी इसे बदला। किसका बदलाव रखें?',
-  theirs: 'उनका',
+  theirs: (name) => (name === null ? 'उनका' : `${isolated(name)} का`),
   mine: 'आपका',
-  keepTheirs: 'उनका रखें',
+  keepTheirs: (name) => `${name === null ? 'उनका' : `${isolated(name)} का`} रखें`,
   keepMine: 'मेरा रखें',
   kinds: {
     create: 'नया',

@@ -6,6 +6,7 @@ import { clsx } from 'clsx';
 import { Check, CheckCheck, Heart } from 'lucide-react';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { useMember } from '#client/data/session.ts';
+import { usePartner } from '#client/data/partner.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { useHeartNudge, useReadNudge } from '../api.ts';
@@ -37,9 +38,10 @@ export function NudgeList({ nudges }: { nudges: readonly Nudge[] }) {
 
 function NudgeRow({ nudge }: { nudge: Nudge }) {
   const member = useMember();
+  const partner = usePartner();
   const markRead = useReadNudge();
   const sendHeart = useHeartNudge();
-  const { heading, isSent, isUnread, state, readAt, heart, canHeart } = describeNudge(nudge, member.id);
+  const { heading, isSent, isUnread, state, readAt, heart, canHeart } = describeNudge(nudge, member.id, partner);
   const StateIcon = nudge.isRead ? CheckCheck : Check;
   return (
     <li
