@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { DateEvent } from '#domain/dates/schema.ts';
+import { dateAnswersText as text } from '#messages/date-answers.ts';
 import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { Badge } from '#client/ui/content/badge.tsx';
-import { describeAnswer } from '../model.ts';
+import { describeAnswer, formatMoment } from '../model.ts';
 import { CategoryIcon } from './category-icon.tsx';
 
 /** Compact card of an upcoming date; below it what the member is asked, if anything. */
@@ -33,6 +34,11 @@ export function NextDateCard({ date, children }: { date: DateEvent; children?: R
               .filter(Boolean)
               .join(' · ')}
           </span>
+          {date.suggestion && date.userId !== memberId && (
+            <span className="text-caption wrap-anywhere">
+              {text.suggestedByYou(formatMoment(date.suggestion), formatMoment(date))}
+            </span>
+          )}
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 empty:hidden">
             {!answer.isTurn && badge}
             <PendingMark of={date.id} />
