@@ -19,7 +19,7 @@ import {
   readOwnFeed,
 } from './head-queries.ts';
 import { createPart } from './part-service.ts';
-import { selectHome } from './source-queries.ts';
+import { selectHome } from './home-queries.ts';
 import {
   addComplete,
   type ChangedRow,

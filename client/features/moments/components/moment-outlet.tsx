@@ -8,7 +8,7 @@ import { markShown } from '#client/data/device-marks.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
-import { MOMENT_MS, PairMoment } from '#client/ui/content/pair-moment.tsx';
+import { MOMENT_MS, PairMoment } from '#client/ui/overlays/pair-moment.tsx';
 import { balanceRead, settlementsRead } from '#client/features/balance/reads.ts';
 import { daysTogether } from '#client/features/couples/model.ts';
 import { answersRead } from '#client/features/daily-question/reads.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { dropLeft, dropRight } from './mark-shapes.ts';
+import { dropLeft, dropRight } from '../content/mark-shapes.ts';
 
 /** Length of a moment in milliseconds. */
 export const MOMENT_MS = 700;
