@@ -101,7 +101,7 @@ test('offers notifications to a member with a partner, once and some seconds aft
   await signUp(partner, 'Dev');
   await pairUp(page, partner);
   await partner.close();
-  const offer = page.getByRole('region', { name: /Hear it when your partner/ });
+  const offer = page.getByRole('region', { name: /Hear it when Dev/ });
   await page.clock.install();
   await page.goto(`${member.url}/dashboard`);
   await expect(page.getByRole('heading', { name: /Meera/ })).toBeVisible();

@@ -19,7 +19,7 @@ import {
   readOwnFeed,
 } from './head-queries.ts';
 import { createPart } from './part-service.ts';
-import { selectHome } from './home-queries.ts';
+import { selectHome, selectNews } from './home-queries.ts';
 import {
   addComplete,
   type ChangedRow,
@@ -148,11 +148,16 @@ async function readFirst(
   const today = todayInIndia(clock);
   let hasHome = true;
   let complete = 0;
-  const addHome = async (tx: Database, { reader }: Heads, resources: readonly HomeResource[], spare: number) => {
-    const moment = { now: toIso(clock.now()), today };
+  const moment = { now: toIso(clock.now()), today };
+  const addHome = async (tx: Database, { reader }: Heads) => {
+    for (const resource of HOME_RESOURCES)
+      for (const selection of selectHome(resource, moment))
+        hasHome = (await part.addSome(tx, reader, resource, { selection, spare: OWN_BYTES })) && hasHome;
+  };
+  const addNews = async (tx: Database, { reader }: Heads, resources: readonly HomeResource[], spare: number) => {
     for (const resource of resources)
-      for (const selection of selectHome(resource, reader, moment))
-        hasHome = (await part.addSome(tx, reader, resource, { selection, spare })) && hasHome;
+      for (const selection of selectNews(resource, reader, moment))
+        await part.addSome(tx, reader, resource, { selection, spare });
   };
   const addFew = async (tx: Database, { reader }: Heads, resources: readonly CopiedResource[], spare: number) => {
     for (const resource of resources)
@@ -161,23 +166,24 @@ async function readFirst(
   const { heads, couple } = await inSnapshot(db, async (tx) => {
     const at = await readHeads(tx, memberId);
     const head = await readCoupleHead(tx, at);
-    await addHome(tx, at, HOME_RESOURCES.filter(isOfCouple), OWN_BYTES);
+    await addHome(tx, at);
     await addFew(tx, at, COPIED_RESOURCES.filter(isOfCouple), OWN_BYTES);
+    await addNews(tx, at, HOME_RESOURCES.filter(isOfCouple), OWN_BYTES);
     return { heads: at, couple: head.position };
   });
   return inSnapshot(db, async (tx) => {
     const now = await readHeads(tx, memberId);
     if (!isSame(heads, now)) return null;
-    await addHome(
-      tx,
-      now,
-      HOME_RESOURCES.filter((resource) => !isOfCouple(resource)),
-      0,
-    );
     await addFew(
       tx,
       now,
       COPIED_RESOURCES.filter((resource) => !isOfCouple(resource)),
+      0,
+    );
+    await addNews(
+      tx,
+      now,
+      HOME_RESOURCES.filter((resource) => !isOfCouple(resource)),
       0,
     );
     const position = { epoch: now.epoch, couple, own: now.own.position };
