@@ -6,7 +6,6 @@ export const fromPartnerText = {
   more: (count: number) => (count === 1 ? '1 more is waiting' : `${count} more are waiting`),
   later: 'Later',
   putAway: 'Put away',
-  heart: '♥',
   heartLabel: '♥ Send a heart',
   reply: 'Reply',
   open: 'Open',

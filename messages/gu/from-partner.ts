@@ -8,7 +8,6 @@ export const fromPartnerText: Catalogue<typeof english> = {
   more: (count) => (count === 1 ? 'હજી 1 બાકી છે' : `હજી ${count} બાકી છે`),
   later: 'પછી',
   putAway: 'બાજુ પર મૂકો',
-  heart: '♥',
   heartLabel: '♥ દિલ મોકલો',
   reply: 'જવાબ આપો',
   open: 'ખોલો',

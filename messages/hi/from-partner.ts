@@ -7,7 +7,6 @@ export const fromPartnerText: Catalogue<typeof english> = {
   more: (count) => (count === 1 ? '1 और बाकी है' : `${count} और बाकी हैं`),
   later: 'बाद में',
   putAway: 'हटा दें',
-  heart: '♥',
   heartLabel: '♥ दिल भेजें',
   reply: 'जवाब दें',
   open: 'खोलें',
