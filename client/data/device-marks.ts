@@ -5,7 +5,7 @@ import { queryClient } from './query-client.ts';
  * Notes of this device on what it has shown. They are stored with the server's answers: encrypted with them under app
  * lock, and deleted with them.
  */
-export interface DeviceMarks {
+interface DeviceMarks {
   /** Calendar day in India from which something that was put off is shown again, by its key. */
   later: Readonly<Record<string, string>>;
   /** Keys of the moments that were shown, the latest last. */

@@ -22,7 +22,7 @@ export type Talk =
   | { kind: 'item'; id: string; at: string; text: string; listId: string };
 
 /** Photos of one or several memories. `at` is that of the last one. */
-export interface Photos {
+interface Photos {
   kind: 'photos';
   at: string;
   /** The first memory. */
