@@ -99,7 +99,7 @@ function SlipCard({ slip, onClose }: { slip: Slip; onClose: () => void }) {
         const from = start.current;
         if (pressure > 0 && from && Math.hypot(clientX - from.x, clientY - from.y) > SWIPE_PX) onClose();
       }}
-      className={`sheet-in fixed inset-x-4 z-50 mx-auto flex max-w-md touch-none items-center gap-3 rounded-large border border-line bg-raised px-4 py-3 text-left text-ink shadow-lift ${place === 'top' ? 'top-[calc(0.75rem+env(safe-area-inset-top))]' : 'bottom-[calc(5.5rem+env(safe-area-inset-bottom))] lg:bottom-6'}`}
+      className={`fixed inset-x-4 z-50 mx-auto flex max-w-md touch-none items-center gap-3 rounded-large border border-line bg-raised px-4 py-3 text-left text-ink shadow-lift ${place === 'top' ? 'slip-in top-[calc(0.75rem+env(safe-area-inset-top))]' : 'sheet-in bottom-[calc(5.5rem+env(safe-area-inset-bottom))] lg:bottom-6'}`}
     >
       <Avatar
         name={`${partner.firstName} ${partner.lastName}`}
