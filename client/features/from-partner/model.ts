@@ -31,7 +31,7 @@ interface Photos {
   count: number;
 }
 
-/** What the copy has, before the time and the member's device choose. */
+/** The copy's candidates, before the time and the member's device choose among them. */
 export interface Candidates {
   memberId: string;
   /** Calendar day in India. */

@@ -8,7 +8,7 @@ export type Slip = { key: string; path: string } & (
   | { kind: 'opened'; words: string }
 );
 
-/** What a device knows at a moment; `null` before it is known. */
+/** State of a device at a moment; `null` before it is known. */
 export interface SlipState {
   news: readonly News[] | null;
   answers: readonly Pick<StoredAnswers, 'day' | 'mine' | 'partner'>[] | null;

@@ -3,7 +3,7 @@ import type { DateEvent } from '#domain/dates/schema.ts';
 import type { StoredAnswers } from '#domain/daily-question/public-form.ts';
 import type { Balance } from '#domain/balance/schema.ts';
 
-/** What this device knows of the five things that make a moment; `null` before it is known. */
+/** State of the five things that make a moment, on this device; `null` before it is known. */
 export interface MomentState {
   dates: readonly Pick<DateEvent, 'id' | 'seriesId' | 'partnerResponse' | 'startsAt'>[] | null;
   answers: readonly Pick<StoredAnswers, 'day' | 'mine' | 'partner'>[] | null;
@@ -26,7 +26,7 @@ interface Around {
   today: string;
 }
 
-/** Lists the moments between two states. What only becomes known is none. */
+/** Lists the moments between two states. A thing that only becomes known makes no moment. */
 export function listMoments(before: MomentState, after: MomentState, { nowIso, today }: Around): Moment[] {
   return [
     ...listAccepted(before, after, nowIso),

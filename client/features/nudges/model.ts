@@ -25,7 +25,7 @@ export interface NudgeView {
   canHeart: boolean;
 }
 
-/** Returns a nudge as one of the two members sees it. One to a former partner names nobody. */
+/** Returns a nudge as one of the two members sees it, without the name of a receiver who is not the partner. */
 export function describeNudge(
   nudge: Nudge,
   memberId: string,

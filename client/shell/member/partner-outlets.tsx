@@ -2,7 +2,7 @@ import { AppBadge } from '#client/features/from-partner/components/app-badge.tsx
 import { SlipOutlet } from '#client/features/from-partner/components/slip-outlet.tsx';
 import { MomentOutlet } from '#client/features/moments/components/moment-outlet.tsx';
 
-/** What shows on any screen that the partner is there. */
+/** Parts that show the partner on any screen. */
 export function PartnerOutlets() {
   return (
     <>

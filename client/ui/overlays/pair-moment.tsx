@@ -15,8 +15,8 @@ interface PairMomentProps {
 }
 
 /**
- * The two drops of the mark come together above the page, once, and go. It is decorative: what happened is also written
- * on the screen. Do not render it where the member wants no motion.
+ * The two drops of the mark come together above the page, once, and go. It is decorative: the screen says in words what
+ * happened. Do not render it where the member wants no motion.
  */
 export function PairMoment({ at, children, onEnd }: PairMomentProps) {
   const meeting = useId();

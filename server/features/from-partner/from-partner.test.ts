@@ -33,7 +33,7 @@ test('is nothing seen at first, and then the member’s own on all devices', asy
   expect((await arjun.api.copy.read()).rows.fromPartner ?? []).toEqual([]);
 });
 
-test('never goes back', async () => {
+test('moves forward only', async () => {
   await riya.api.fromPartner.set({ seenUpTo: '2026-11-30T06:00:00.000Z' });
   expect(await riya.api.fromPartner.set({ seenUpTo: '2026-11-29T06:00:00.000Z' })).toEqual({
     seenUpTo: '2026-11-30T06:00:00.000Z',

@@ -167,7 +167,7 @@ function Parts({ firstSteps }: { firstSteps: FirstSteps | undefined }) {
       {/* The first screen, which the fold does not cut: a photo of this day fills what the rest leaves. On a desktop with room beside the menu it has two columns. */}
       <div className="flex flex-col gap-3 max-sm:has-data-past:min-h-[calc(100dvh-9.25rem-env(safe-area-inset-bottom))] lg:@2xl:grid lg:@2xl:grid-cols-2 lg:@2xl:gap-6 lg:@2xl:has-data-past:min-h-[calc(100dvh-13.5rem)]">
         <div className="flex flex-col gap-3 lg:@2xl:gap-6">
-          {/* What comes from the partner lies in the couple's card, not among the boxes below it. */}
+          {/* The partner's news lie in the couple's card, not among the boxes below it. */}
           <div className="flex flex-col rounded-large bg-cloth lg:@2xl:flex-1">
             <CoupleCard />
             {isPaired && <FromPartner />}
