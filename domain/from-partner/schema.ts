@@ -8,6 +8,9 @@ export type FromPartner = z.infer<typeof FromPartner>;
 
 /** Earlier than the stored instant changes nothing; later than now counts as now. */
 export const FromPartnerInput = z.object({
-  seenUpTo: z.iso.datetime({ offset: true, error: fromPartnerFault('instantInvalid') }),
+  seenUpTo: z.iso
+    .datetime({ offset: true, error: fromPartnerFault('instantInvalid') })
+    // The database knows no year 0.
+    .refine((instant) => instant >= '1900', { error: fromPartnerFault('instantInvalid') }),
 });
 export type FromPartnerInput = z.output<typeof FromPartnerInput>;
