@@ -37,6 +37,9 @@ const item = {
 const READ = `PATCH /api/partner-nudges/${nudge.id}/read`;
 const HEART = `POST /api/partner-nudges/${nudge.id}/heart`;
 
+/** Answers a change, which the page's copy does not contain yet. */
+const answer = (body: object) => Response.json(body, { headers: { 'x-position': 'here.1.form.1.2' } });
+
 let server: FakeServer;
 beforeEach(() => {
   vi.resetModules();
@@ -44,9 +47,9 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockReturnValue();
   const read = { ...nudge, fromUserName: 'Arjun', isRead: true, readAt: '2026-11-30T06:30:00.000Z' };
   server = provideServer({
-    [READ]: () => Response.json(read),
-    [HEART]: () => Response.json({ ...read, heartedAt: read.readAt }),
-    'PUT /api/from-partner': () => Response.json({ seenUpTo: item.assignedAt }),
+    [READ]: () => answer(read),
+    [HEART]: () => answer({ ...read, heartedAt: read.readAt }),
+    'PUT /api/from-partner': () => answer({ seenUpTo: item.assignedAt }),
   });
 });
 
@@ -77,7 +80,7 @@ test('answers a nudge by a heart, and shows the next thing', async () => {
   await open({ nudges: [nudge], listItems: [item] });
   await userEvent.click(screen.getByRole('button', { name: /♥/ }));
   await waitFor(() => expect(screen.getByText('Bins')).toBeTruthy());
-  expect(server.bodiesOf(HEART)).toHaveLength(1);
+  await waitFor(() => expect(server.bodiesOf(HEART)).toHaveLength(1));
 });
 
 test('opens the form in place by Reply, which reads the nudge', async () => {
