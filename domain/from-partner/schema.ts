@@ -11,6 +11,6 @@ export const FromPartnerInput = z.object({
   seenUpTo: z.iso
     .datetime({ offset: true, error: fromPartnerFault('instantInvalid') })
     // The database knows no year 0.
-    .refine((instant) => instant >= '1900', { error: fromPartnerFault('instantInvalid') }),
+    .refine((seenUpTo) => seenUpTo >= '1900', { error: fromPartnerFault('instantInvalid') }),
 });
 export type FromPartnerInput = z.output<typeof FromPartnerInput>;

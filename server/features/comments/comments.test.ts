@@ -51,7 +51,7 @@ describe.each(['memory', 'date'] as const)('comments and reactions: %s', (kind) 
     expect(await bell(arjun)).toEqual([['Riya reacted with 🙏', 'Kites']]);
   });
 
-  test('shows when an emoji was chosen, and leaves the time of one that is chosen again', async () => {
+  test('returns when an emoji was chosen, unchanged by choosing it again', async () => {
     const { id } = await create(riya);
     app.setTime('2026-11-23T07:00:00Z');
     const given = (await of(arjun).react({ id, emoji: '😂' })).reactions;

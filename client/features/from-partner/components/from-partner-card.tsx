@@ -56,6 +56,7 @@ export function FromPartnerCard() {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it follows the focus, and reacts to no press
     <section
       ref={card}
       tabIndex={-1}
@@ -114,8 +115,11 @@ function useShown(news: readonly News[]) {
   const [heldKey, setHeldKey] = useState<string | null>(null);
   const shown = news.find(({ key }) => key === heldKey) ?? news[0];
   const shownKey = shown?.key ?? null;
+  const formerKey = useRef(shownKey);
   useEffect(() => {
-    if (!isInUse.current || document.activeElement !== document.body) return;
+    const isOther = formerKey.current !== shownKey;
+    formerKey.current = shownKey;
+    if (!isOther || !isInUse.current || document.activeElement !== document.body) return;
     const rest = card.current ?? document.getElementById('content');
     rest?.focus({ preventScroll: true });
   }, [shownKey]);
