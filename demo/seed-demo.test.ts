@@ -54,6 +54,16 @@ describe('the demo', () => {
     expect(found.every(({ openCount, itemCount }) => openCount > 0 && openCount < itemCount)).toBe(true);
   });
 
+  test('has something of the partner that waits on the Home of each', async () => {
+    const [riya, arjun] = await Promise.all([signIn(app, people.riya.email), signIn(app, people.arjun.email)]);
+    expect(await riya.fromPartner.get()).toMatchObject({ seenUpTo: expect.any(String) });
+    expect((await arjun.nudges.received()).some(({ isRead }) => !isRead)).toBe(true);
+    const [id = '', own = ''] = [await riya.accounts.me(), await arjun.accounts.me()].map((member) => member.id);
+    const lists = await riya.lists.list();
+    const items = (await Promise.all(lists.map((list) => riya.lists.listItems(list)))).flat();
+    expect(items.some(({ assigneeId, assignedBy }) => assigneeId === id && assignedBy === own)).toBe(true);
+  });
+
   test('has an admin who belongs to no couple', async () => {
     const admin = await signIn(app, people.admin.email);
     expect(await admin.accounts.me()).toMatchObject({ isAdmin: true, emailVerified: true, coupleId: null });

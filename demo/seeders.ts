@@ -10,6 +10,7 @@ import { seedDates } from './seeders/dates.ts';
 import { seedDeals } from './seeders/deals.ts';
 import { seedExperiences } from './seeders/experiences.ts';
 import { seedFinances } from './seeders/finances.ts';
+import { seedFromPartner } from './seeders/from-partner.ts';
 import { seedGiftCards } from './seeders/gift-cards.ts';
 import { seedLists } from './seeders/lists.ts';
 import { seedMemories, seedMemoryDates } from './seeders/memories.ts';
@@ -32,6 +33,6 @@ export const stages: readonly (readonly (readonly Seeder[])[])[] = [
     [seedAvailability, seedBusyCalendars, seedDates, seedNotes, seedLists, seedDailyQuestions, seedDailyMoments],
     [seedGiftCards, seedNudges, seedDeals, seedExperiences],
   ],
-  [[seedMemoryDates, seedComments, seedTrash, seedAchievements], [seedVisitors]],
+  [[seedMemoryDates, seedComments, seedTrash, seedAchievements, seedFromPartner], [seedVisitors]],
   [[seedPremium, seedConcierge, seedCampaigns, readOldNotifications]],
 ];

@@ -25,6 +25,7 @@ import { experiencesAdmin } from '#domain/experiences/admin.ts';
 import { experiences } from '#domain/experiences/api.ts';
 import { exports } from '#domain/exports/api.ts';
 import { firstSteps } from '#domain/first-steps/api.ts';
+import { fromPartner } from '#domain/from-partner/api.ts';
 import { giftCardsAdmin } from '#domain/gift-cards/admin.ts';
 import { giftCards } from '#domain/gift-cards/api.ts';
 import { goals } from '#domain/goals/api.ts';
@@ -79,6 +80,7 @@ export const memberContract = {
   exports,
   expenses,
   firstSteps,
+  fromPartner,
   giftCards,
   goals,
   importantDates,

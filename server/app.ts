@@ -26,6 +26,7 @@ import { goalsRoutes } from '#server/features/goals/routes.ts';
 import { importsRoutes } from '#server/features/imports/routes.ts';
 import { recurringRoutes } from '#server/features/recurring/routes.ts';
 import { statementRoutes } from '#server/features/statement/routes.ts';
+import { fromPartnerRoutes } from '#server/features/from-partner/routes.ts';
 import { firstStepsRoutes } from '#server/features/first-steps/routes.ts';
 import { giftCardsAdminRoutes, giftCardsRoutes } from '#server/features/gift-cards/routes.ts';
 import { busyCalendarRoutes } from '#server/features/busy-calendars/routes.ts';
@@ -101,6 +102,7 @@ const memberRoutes = {
   imports: importsRoutes,
   statement: statementRoutes,
   firstSteps: firstStepsRoutes,
+  fromPartner: fromPartnerRoutes,
   giftCards: giftCardsRoutes,
   importantDates: importantDatesRoutes,
   availability: availabilityRoutes,

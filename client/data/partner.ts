@@ -10,6 +10,11 @@ export function usePartner() {
   return findPartner(couple, id);
 }
 
+/** Returns the partner's first name; `null` without one. */
+export function usePartnerName(): string | null {
+  return usePartner()?.firstName || null;
+}
+
 export function findPartner(couple: Couple | null | undefined, memberId: string) {
   return couple?.users.find((user) => user.id !== memberId) ?? null;
 }

@@ -100,6 +100,12 @@ const WIPE_MAX_MS = 1000;
 
 let isLeaving = false;
 
+/** Removes the number of waiting things from the app's icon. */
+function clearBadge(): void {
+  if (!('clearAppBadge' in navigator)) return;
+  navigator.clearAppBadge().catch((error: unknown) => console.warn('The badge could not be removed', error));
+}
+
 /** Returns true if this page is about to unload for good. Other code must not navigate then. */
 export function isLeavingSession(): boolean {
   return isLeaving;
@@ -118,6 +124,7 @@ export function leaveSession(departure: Departure, address = addresses[departure
   document.documentElement.hidden = true;
   addEventListener('pageshow', reloadRestored);
   queryClient.clear();
+  clearBadge();
   const wiping = wipe(departure);
   // Navigating now would cut the deletion short.
   void Promise.race([Promise.allSettled([wiping]), afterMs(WIPE_MAX_MS)]).then(() => {

@@ -3,9 +3,12 @@ import { id, instant, newId, recordId, requiredText } from '#domain/kernel/field
 import { ShortPageQuery } from '#domain/kernel/paging.ts';
 import { COMMENT_MAX_LENGTH, commentsFault, REACTIONS } from './facts.ts';
 
-/** Reactions and comment count of a memory, a date or a day's answers; at most one reaction a member. */
+/**
+ * Reactions and comment count of a memory, a date or a day's answers; at most one reaction a member. `at` is when its
+ * emoji was chosen; reactions that a former version stored have none.
+ */
 export const talk = {
-  reactions: z.array(z.object({ userId: id, emoji: z.enum(REACTIONS) })),
+  reactions: z.array(z.object({ userId: id, emoji: z.enum(REACTIONS), at: instant.optional() })),
   commentCount: z.number().int(),
 };
 

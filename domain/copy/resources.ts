@@ -2,6 +2,7 @@
 export const COPIED_RESOURCES = [
   'members',
   'couples',
+  'fromPartner',
   'splitting',
   'budgets',
   'importantDates',
@@ -28,6 +29,13 @@ export const COPIED_RESOURCES = [
 export type CopiedResource = (typeof COPIED_RESOURCES)[number];
 
 /** Resources that may be long, and of which the first page of a whole copy has the rows that Home shows. */
-export const HOME_RESOURCES = ['dates', 'answers', 'memories'] as const satisfies readonly CopiedResource[];
+export const HOME_RESOURCES = [
+  'dates',
+  'answers',
+  'memories',
+  'listItems',
+  'comments',
+  'nudges',
+] as const satisfies readonly CopiedResource[];
 
 export type HomeResource = (typeof HOME_RESOURCES)[number];

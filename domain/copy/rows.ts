@@ -10,6 +10,7 @@ import { Answered } from '#domain/daily-question/schema.ts';
 import { DateEvent, DateSeries } from '#domain/dates/schema.ts';
 import { SPLIT_KINDS } from '#domain/expenses/facts.ts';
 import { StoredExpense, StoredPrivateExpense } from '#domain/expenses/schema.ts';
+import { FromPartner } from '#domain/from-partner/schema.ts';
 import { SavingsEntry, SavingsGoal } from '#domain/goals/schema.ts';
 import { ImportantDate } from '#domain/important-dates/schema.ts';
 import { id, instant } from '#domain/kernel/fields.ts';
@@ -117,6 +118,7 @@ export const copiedRows = {
   privateExpenses: StoredPrivateExpense,
   comments: Comment.extend({ subjectKind: z.enum(['memory', 'date', 'daily_question']), subjectId: id }),
   goalEntries: SavingsEntry.extend({ goalId: id }),
+  fromPartner: FromPartner.extend({ id }),
   availability: Availability.extend({ id }),
   achievements: z.object({ id, unlockedAt: instant }),
 } as const satisfies Record<CopiedResource, z.ZodType>;

@@ -33,6 +33,7 @@ export type CopyQuery = z.infer<typeof CopyQuery>;
 const listsOfRows = z.object({
   members: z.array(copiedRows.members),
   couples: z.array(copiedRows.couples),
+  fromPartner: z.array(copiedRows.fromPartner),
   splitting: z.array(copiedRows.splitting),
   budgets: z.array(copiedRows.budgets),
   importantDates: z.array(copiedRows.importantDates),

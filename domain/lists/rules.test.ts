@@ -11,6 +11,8 @@ const milk: ListItem = {
   doneBy: null,
   doneAt: null,
   assigneeId: null,
+  assignedAt: null,
+  assignedBy: null,
   dueOn: null,
   repeat: null,
   inTurn: false,
@@ -96,6 +98,12 @@ test('makes the next item due after the due date, or after today without one', (
     createdAt: tick.at,
   });
   expect(makeNext({ ...milk, repeat }, tick)?.item.dueOn).toBe('2026-12-09');
+});
+
+test('notes that the member who ticks gives the next item', () => {
+  const bins = { ...milk, repeat: monthly, assigneeId: 'arjun' };
+  expect(makeNext(bins, tick)?.item).toMatchObject({ assignedAt: tick.at, assignedBy: 'riya' });
+  expect(makeNext({ ...bins, assigneeId: null }, tick)?.item).toMatchObject({ assignedAt: null, assignedBy: null });
 });
 
 test('gives the next item to the other partner in turn: of the assignee, else of the one who ticks', () => {

@@ -63,12 +63,22 @@ export function makeNext(item: ListItem, tick: Tick): NextItem | null {
     isDone: false,
     doneBy: null,
     doneAt: null,
-    assigneeId: item.inTurn ? otherOf(item.assigneeId ?? tick.memberId, tick) : item.assigneeId,
+    ...assign(item.inTurn ? otherOf(item.assigneeId ?? tick.memberId, tick) : item.assigneeId, tick),
     dueOn: nextDueOn(day, item.repeat, dayOfMonth),
     createdAt: tick.at,
     updatedAt: tick.at,
   };
   return { item: next, dayOfMonth };
+}
+
+/** Returns the fields of an item that a member gives to an assignee, or to none. */
+export function assign(
+  assigneeId: string | null,
+  { memberId, at }: Pick<Tick, 'memberId' | 'at'>,
+): Pick<ListItem, 'assigneeId' | 'assignedAt' | 'assignedBy'> {
+  return assigneeId === null
+    ? { assigneeId, assignedAt: null, assignedBy: null }
+    : { assigneeId, assignedAt: at, assignedBy: memberId };
 }
 
 /** Returns the other partner; `null` without one. */

@@ -31,7 +31,10 @@ export const Repeat = z.object({
 });
 export type Repeat = z.infer<typeof Repeat>;
 
-/** `doneBy` and `assigneeId` are `null` once the account is deleted. `position` orders the open items. */
+/**
+ * `doneBy`, `assigneeId` and `assignedBy` are `null` once the account is deleted. `position` orders the open items.
+ * `assignedAt` is when the item was given to its assignee, `null` without one.
+ */
 export const ListItem = z.object({
   id,
   listId: id,
@@ -40,6 +43,8 @@ export const ListItem = z.object({
   doneBy: id.nullable(),
   doneAt: instant.nullable(),
   assigneeId: id.nullable(),
+  assignedAt: instant.nullable(),
+  assignedBy: id.nullable(),
   dueOn: z.string().nullable(),
   repeat: Repeat.nullable(),
   inTurn: z.boolean(),

@@ -15,6 +15,7 @@ export const nudges = {
   send: endpoint({
     route: 'POST /api/partner-nudges',
     access: 'premium',
+    takesIdempotencyKey: true,
     storageLimit: 'nudges',
     summary: 'Nudge the partner',
     input: NudgeInput,
@@ -32,6 +33,7 @@ export const nudges = {
   heart: endpoint({
     route: 'POST /api/partner-nudges/{id}/heart',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'Answer a received nudge with a heart, which also marks it as read',
     input: z.object({ id: recordId }),
     output: Nudge,
@@ -40,6 +42,7 @@ export const nudges = {
   markRead: endpoint({
     route: 'PATCH /api/partner-nudges/{id}/read',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'Mark a received nudge as read',
     input: z.object({ id: recordId }),
     output: Nudge,

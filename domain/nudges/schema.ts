@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, requiredText } from '#domain/kernel/fields.ts';
+import { id, instant, newId, requiredText } from '#domain/kernel/fields.ts';
 import { NUDGE_MESSAGE_MAX_LENGTH, NUDGE_TYPES, nudgesFault } from './facts.ts';
 
 /**
@@ -22,6 +22,7 @@ export const Nudge = z.object({
 export type Nudge = z.infer<typeof Nudge>;
 
 export const NudgeInput = z.object({
+  id: newId,
   message: requiredText(nudgesFault('messageRequired'), NUDGE_MESSAGE_MAX_LENGTH, nudgesFault('messageTooLong')),
   nudgeType: z.enum(NUDGE_TYPES, { error: nudgesFault('typeInvalid') }).default('sweet'),
 });

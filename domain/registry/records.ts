@@ -10,6 +10,7 @@ import { dailyAnswers, dailyQuestions } from '#domain/daily-question/record.ts';
 import { datePreferences } from '#domain/date-preferences/record.ts';
 import { dateEvents, dateSeries } from '#domain/dates/record.ts';
 import { expenseDebts, expenses, privateExpenses, privatePhotos } from '#domain/expenses/record.ts';
+import { partnerViews } from '#domain/from-partner/record.ts';
 import { savingsEntries, savingsGoals } from '#domain/goals/record.ts';
 import { importantDates } from '#domain/important-dates/record.ts';
 import { expenseImports, privateImports } from '#domain/imports/record.ts';
@@ -58,6 +59,7 @@ export const records = [
   notes,
   importantDates,
   nudges,
+  partnerViews,
   availabilities,
   busyCalendars,
   datePreferences,

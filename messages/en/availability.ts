@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 export const availabilityScreensText = {
   title: 'When are we both free?',
   titleAlone: 'When are you free?',
@@ -10,7 +11,8 @@ export const availabilityScreensText = {
   span: (from: string, to: string) => `${from} to ${to}`,
 
   dialogTitle: 'My Free Hours',
-  dialogText: 'Your partner sees only the times when you are both free.',
+  dialogText: (name: string | null) =>
+    `${name === null ? 'Your partner' : isolated(name)} sees only the times when you are both free.`,
   timezone: 'Time zone',
   from: 'From',
   to: 'To',

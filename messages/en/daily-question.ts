@@ -63,7 +63,8 @@ export const dailyQuestionScreensText = {
   you: 'You',
   partner: 'Your partner',
 
-  formText: 'Your partner sees it once both of you have answered. Until then you can change it.',
+  formText: (name: string | null) =>
+    `${name === null ? 'Your partner' : isolated(name)} sees it once both of you have answered. Until then you can change it.`,
   save: 'Save answer',
   saved: 'Your answer is saved',
   savedSealed: 'You both see the answers once both are given.',

@@ -35,7 +35,8 @@ export const dashboardText = {
   upcoming: 'Upcoming Dates',
   allDates: 'All dates',
   noDates: 'Nothing planned yet',
-  noDatesText: 'Plan an evening; your partner is asked at once.',
+  noDatesText: (name: string | null) =>
+    `Plan an evening; ${name === null ? 'your partner' : isolated(name)} is asked at once.`,
   createDate: 'Plan a Date',
   laterAsked: (count: number) =>
     count === 1 ? '1 later date is waiting for your answer' : `${count} later dates are waiting for your answer`,

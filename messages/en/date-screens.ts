@@ -12,7 +12,7 @@ export const datePlanningText = {
 
   upcoming: 'Upcoming Dates',
   plan: 'Plan a Date',
-  planText: 'Your partner is asked as soon as you save it.',
+  planText: (name: string) => `${isolated(name)} is asked as soon as you save it.`,
   planAloneText: 'Your partner can answer it once they have joined you.',
   emptyUpcoming: 'No date in sight',
   emptyUpcomingText: 'A film, a walk along the river, chai at the old place: plan it here and ask.',

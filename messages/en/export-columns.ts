@@ -4,6 +4,8 @@ export const exportColumnsText = {
   achievementId: 'achievementId',
   amount: 'amount',
   answer: 'answer',
+  assignedAt: 'assignedAt',
+  assignedBy: 'assignedBy',
   assigneeId: 'assigneeId',
   balanceAfter: 'balanceAfter',
   brand: 'brand',

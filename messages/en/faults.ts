@@ -11,6 +11,7 @@ import type { DailyQuestionFaults } from '#domain/daily-question/facts.ts';
 import type { DatePreferencesFaults } from '#domain/date-preferences/facts.ts';
 import type { DatesFaults } from '#domain/dates/facts.ts';
 import type { ExperiencesFaults } from '#domain/experiences/facts.ts';
+import type { FromPartnerFaults } from '#domain/from-partner/facts.ts';
 import type { ImportantDatesFaults } from '#domain/important-dates/facts.ts';
 import type { Wordings } from '#domain/kernel/fault.ts';
 import type { FieldsFaults } from '#domain/kernel/fields.ts';
@@ -42,6 +43,7 @@ interface MemberFaults {
   dates: DatesFaults;
   experiences: ExperiencesFaults;
   fields: FieldsFaults;
+  fromPartner: FromPartnerFaults;
   importantDates: ImportantDatesFaults;
   lists: ListsFaults;
   memories: MemoriesFaults;
@@ -178,6 +180,9 @@ export const faultsText = {
     countInvalid: 'Please enter a whole number',
   },
   fields: fieldFaultsText,
+  fromPartner: {
+    instantInvalid: 'Please give a valid instant.',
+  },
   importantDates: {
     titleRequired: 'Title is required',
     dateRequired: 'Date is required',

@@ -5,6 +5,8 @@ export const firstStepsText = {
   stepsFailed: 'Not hidden',
   stepsFailedText: 'Please try again.',
   stepDone: 'done',
+  stepsComplete: 'Your first steps are done',
+  stepsCompleteText: 'From here on, it is just the two of you.',
   steps: {
     verify: 'Verify your email',
     invite: 'Invite your partner',

@@ -76,7 +76,8 @@ export const galleryText = {
   sendingTitle: 'Your photos are on their way',
   sendingLabel: 'Photos sent',
   sent: (done: number, total: number) => `${done} of ${total} photos`,
-  sendingText: 'You can use the app or close it. Your partner sees each memory as it comes.',
+  sendingText: (name: string | null) =>
+    `You can use the app or close it. ${name === null ? 'Your partner' : isolated(name)} sees each memory as it comes.`,
   offlineText: 'No network at the moment. It continues as soon as there is one.',
   pausedTitle: 'Paused',
   pausedText: 'Nothing is sent until you go on.',

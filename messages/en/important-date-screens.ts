@@ -55,7 +55,8 @@ export const importantDateScreensText = {
   reminderHint: 'At nine in the morning.',
   reminderOnTheDay: 'On the day',
   fieldShared: 'Shared',
-  sharedHint: 'Your partner sees it, is reminded too, and can edit or delete it.',
+  sharedHint: (name: string | null) =>
+    `${name === null ? 'Your partner' : isolated(name)} sees it, is reminded too, and can edit or delete it.`,
   create: 'Save Date',
   save: 'Save changes',
 

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 export const notesText = {
   onlyWriterChanges: 'Only the person who wrote this note can change it',
   categories: {
@@ -58,7 +59,8 @@ export const noteScreensText = {
   contentExample: 'Ginger, half a spoon of sugar, never in a glass',
   fieldTags: 'Tags',
   fieldPrivate: 'Private',
-  privateHint: 'Only you can read it. Turn it off, and your partner can read it but not change it.',
+  privateHint: (name: string | null) =>
+    `Only you can read it. Turn it off, and ${name === null ? 'your partner' : isolated(name)} can read it but not change it.`,
   create: 'Save Note',
   save: 'Save changes',
 

@@ -145,7 +145,7 @@ export const bellText = {
     other: 'Message',
   },
 
-  offerTitle: 'Hear it when your partner thinks of you',
+  offerTitle: (name: string) => `Hear it when ${isolated(name)} thinks of you`,
   offerText: 'Nudges, new dates and reminders, even when the app is closed. No advertising.',
   enable: 'Enable',
   notNow: 'Not Now',

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 export const nudgesText = {
   needsPartner: 'You can nudge your partner once they have joined you',
   onlyReceiver: 'Only the partner who received this nudge can answer it',
@@ -45,7 +46,7 @@ export const nudgeScreensText = {
   recent: 'Recent Nudges',
   emptyTitle: 'No nudges yet',
   emptyText: 'What you send each other appears here.',
-  toPartner: 'To your partner',
+  toPartner: (name: string | null) => (name === null ? 'To your partner' : `To ${isolated(name)}`),
   from: (name: string | null) => `From ${name ?? 'your partner'}`,
   markAsRead: 'Mark as Read',
   read: 'Read',

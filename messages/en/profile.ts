@@ -22,7 +22,8 @@ export const profileText = {
   upiId: 'UPI ID',
   upiIdExample: 'name@bank',
   editUpiId: 'Edit UPI ID',
-  upiIdText: 'Only your partner sees it, to pay you what they owe.',
+  upiIdText: (name: string | null) =>
+    `Only ${name === null ? 'your partner' : isolated(name)} sees it, to pay you what they owe.`,
   noUpiId: 'Not added yet',
   upiIdUpdated: 'UPI ID Updated',
   upiIdFailed: 'Failed to update UPI ID',
@@ -47,7 +48,7 @@ export const profileText = {
   photoFailed: 'Failed to upload image',
   photoFailedText: 'Failed to upload profile picture',
   photoProgress: 'Uploading your photo',
-  photoHint: 'For you and your partner. Up to 5 MB.',
+  photoHint: (name: string | null) => `For you and ${name === null ? 'your partner' : isolated(name)}. Up to 5 MB.`,
   cancelUpload: 'Cancel',
 
   relationship: 'Relationship Status',
@@ -85,7 +86,8 @@ export const profileText = {
   codeComplete: 'Your couple is complete. The code works again if one of you leaves.',
   leave: 'Leave couple',
 
-  createText: 'The name is yours to choose. Your partner sees it too.',
+  createText: (name: string | null) =>
+    `The name is yours to choose. ${name === null ? 'Your partner' : isolated(name)} sees it too.`,
   anniversaryOptional: 'You can add it later.',
   coupleCreated: 'Couple Created',
   coupleCreatedText: 'Now invite your partner with the code.',

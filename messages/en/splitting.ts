@@ -50,7 +50,8 @@ export const splittingScreensText = {
   showMyCode: 'Show my UPI code',
   myCode: 'My UPI code',
   myCodeText: 'Scan it with the phone that pays. Nothing is recorded until one of you says that it went through.',
-  noOwnUpiId: 'Your profile has no UPI ID yet. With one, your partner can pay you from here.',
+  noOwnUpiId: (name: string | null) =>
+    `Your profile has no UPI ID yet. With one, ${name === null ? 'your partner' : isolated(name)} can pay you from here.`,
   addUpiId: 'Add UPI ID',
   isSettled: 'This is settled.',
   requestEnded: 'This request has ended.',
@@ -105,7 +106,7 @@ export const splittingScreensText = {
   optionsTitle: 'Splitting',
   optionsText: 'Counts for both of you, from the day on which it is turned on.',
   isOn: 'Keep a balance',
-  isOnHint: 'If you turn it off, nothing is lost. Your partner is told either way.',
+  isOnHint: (name: string) => `If you turn it off, nothing is lost. ${isolated(name)} is told either way.`,
   begins: 'Count from',
   asBefore: (date: string) => `As before, since ${date}`,
   asNow: (date: string) => `As now, since ${date}`,

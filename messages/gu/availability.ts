@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/availability.ts';
 
@@ -13,7 +14,7 @@ export const availabilityScreensText: Catalogue<typeof english.availabilityScree
   span: (from, to) => `${from}થી ${to}`,
 
   dialogTitle: 'મારો ફ્રી સમય',
-  dialogText: 'તમારા પાર્ટનરને ફક્ત એ જ સમય દેખાય છે જ્યારે તમે બંને ફ્રી હો.',
+  dialogText: (name) => `${name === null ? 'તમારા પાર્ટનર' : isolated(name)}ને ફક્ત એ જ સમય દેખાય છે જ્યારે તમે બંને ફ્રી હો.`,
   timezone: 'ટાઇમ ઝોન',
   from: 'ક્યારથી',
   to: 'ક્યાં સુધી',

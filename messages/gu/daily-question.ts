@@ -63,7 +63,7 @@ export const dailyQuestionScreensText: Catalogue<typeof english.dailyQuestionScr
   you: 'તમે',
   partner: 'પાર્ટનર',
 
-  formText: 'બંનેના જવાબ આવે પછી જ પાર્ટનરને દેખાશે. ત્યાં સુધી બદલી શકો છો.',
+  formText: (name) => `બંનેના જવાબ આવે પછી જ ${name === null ? 'પાર્ટનર' : isolated(name)}ને દેખાશે. ત્યાં સુધી બદલી શકો છો.`,
   save: 'જવાબ સેવ કરો',
   saved: 'તમારો જવાબ સેવ થયો',
   savedSealed: 'બંનેના જવાબ આવે એટલે બંને વાંચી શકશો.',

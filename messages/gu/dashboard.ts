@@ -39,7 +39,7 @@ export const dashboardText: Catalogue<typeof english.dashboardText> = {
   upcoming: 'આવનારી ડેટ્સ',
   allDates: 'બધી ડેટ્સ',
   noDates: 'હજી કશું પ્લાન નથી',
-  noDatesText: 'એક સાંજ પ્લાન કરો, પાર્ટનરને તરત પુછાશે.',
+  noDatesText: (name) => `એક સાંજ પ્લાન કરો, ${name === null ? 'પાર્ટનર' : isolated(name)}ને તરત પુછાશે.`,
   createDate: 'ડેટ પ્લાન કરો',
   laterAsked: (count) => `પછીની ${count} ડેટ તમારા જવાબની રાહ જુએ છે`,
   failedTitle: 'ડેટ્સ લોડ ન થઈ',

@@ -14,7 +14,7 @@ export const datePlanningText: Catalogue<typeof english.datePlanningText> = {
 
   upcoming: 'આવનારી ડેટ્સ',
   plan: 'ડેટ પ્લાન કરો',
-  planText: 'સેવ કરશો એટલે તરત પાર્ટનરને પુછાશે.',
+  planText: (name) => `સેવ કરશો એટલે તરત ${isolated(name)}ને પુછાશે.`,
   planAloneText: 'પાર્ટનર જોડાય પછી જવાબ આપી શકશે.',
   emptyUpcoming: 'હમણાં કોઈ ડેટ નથી',
   emptyUpcomingText: 'એક ફિલ્મ, નદી કિનારે વૉક, કે જૂની જગ્યાએ ચા: અહીં લખો ને પૂછી લો.',

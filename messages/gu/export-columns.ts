@@ -6,6 +6,8 @@ export const exportColumnsText: Catalogue<typeof english> = {
   achievementId: 'માઇલસ્ટોન ID',
   amount: 'રકમ',
   answer: 'જવાબ',
+  assignedAt: 'સોંપ્યાનો સમય',
+  assignedBy: 'કોણે સોંપ્યું (ID)',
   assigneeId: 'કોને સોંપ્યું (ID)',
   balanceAfter: 'પછીનું બૅલેન્સ',
   brand: 'બ્રાન્ડ',

@@ -124,6 +124,9 @@ export const faultsText: Catalogue<typeof english> = {
     countInvalid: 'પૂરો આંકડો લખો, પોઇન્ટ વગરનો',
   },
   fields: fieldFaultsText,
+  fromPartner: {
+    instantInvalid: 'સાચો સમય આપો.',
+  },
   importantDates: {
     titleRequired: 'ટાઇટલ લખો',
     dateRequired: 'તારીખ પસંદ કરો',

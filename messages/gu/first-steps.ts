@@ -8,6 +8,8 @@ export const firstStepsText: Catalogue<typeof english> = {
   stepsFailed: 'છુપાવી ન શકાયાં',
   stepsFailedText: 'ફરી ટ્રાય કરો.',
   stepDone: 'થઈ ગયું',
+  stepsComplete: 'પહેલાં પગલાં પૂરાં',
+  stepsCompleteText: 'હવે આગળનું તમે બે જ જાણો.',
   steps: {
     verify: 'તમારો ઈમેલ વેરિફાય કરો',
     invite: 'એકથી ભલા બે: પાર્ટનરને બોલાવો',

@@ -75,7 +75,7 @@ export const galleryText: Catalogue<typeof english.galleryText> = {
   sendingTitle: 'તમારા ફોટા મોકલાય છે',
   sendingLabel: 'મોકલાયેલા ફોટા',
   sent: (done, total) => `${total}માંથી ${done} ફોટા`,
-  sendingText: 'એપ વાપરો કે બંધ કરો. દરેક યાદ આવે એમ પાર્ટનરને દેખાય છે.',
+  sendingText: (name) => `એપ વાપરો કે બંધ કરો. દરેક યાદ આવે એમ ${name === null ? 'પાર્ટનર' : isolated(name)}ને દેખાય છે.`,
   offlineText: 'હમણાં નેટ નથી. આવશે એટલે જાતે આગળ ચાલશે.',
   pausedTitle: 'અટકાવેલું છે',
   pausedText: 'તમે આગળ ચલાવો ત્યાં સુધી કંઈ મોકલાતું નથી.',

@@ -55,7 +55,8 @@ export const importantDateScreensText: Catalogue<typeof english.importantDateScr
   reminderHint: 'સવારે નવ વાગ્યે.',
   reminderOnTheDay: 'એ જ દિવસે',
   fieldShared: 'શેર કરેલી',
-  sharedHint: 'પાર્ટનરને દેખાશે, એમને પણ યાદ કરાવાશે, અને એ પણ એડિટ કે ડિલીટ કરી શકશે.',
+  sharedHint: (name) =>
+    `${name === null ? 'પાર્ટનર' : isolated(name)}ને દેખાશે, એમને પણ યાદ કરાવાશે, અને એ પણ એડિટ કે ડિલીટ કરી શકશે.`,
   create: 'તારીખ સેવ કરો',
   save: 'ફેરફાર સેવ કરો',
 

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/notes.ts';
 
@@ -60,7 +61,8 @@ export const noteScreensText: Catalogue<typeof english.noteScreensText> = {
   contentExample: 'આદુવાળી, અડધી ચમચી ખાંડ, કાચના ગ્લાસમાં તો નહીં જ',
   fieldTags: 'ટૅગ',
   fieldPrivate: 'પ્રાઇવેટ',
-  privateHint: 'ફક્ત તમે વાંચી શકો. બંધ કરો તો પાર્ટનર વાંચી શકે, પણ બદલી ન શકે.',
+  privateHint: (name) =>
+    `ફક્ત તમે વાંચી શકો. બંધ કરો તો ${name === null ? 'પાર્ટનર' : isolated(name)} વાંચી શકે, પણ બદલી ન શકે.`,
   create: 'નોંધ સેવ કરો',
   save: 'ફેરફાર સેવ કરો',
 

@@ -128,7 +128,7 @@ export const bellText: Catalogue<typeof english.bellText> = {
     other: 'મેસેજ',
   },
 
-  offerTitle: 'પાર્ટનરનો ટહુકો ચૂકશો નહીં',
+  offerTitle: (name) => `${isolated(name)}નો ટહુકો ચૂકશો નહીં`,
   offerText: 'ટહુકા, નવી ડેટ્સ અને રિમાઇન્ડર, એપ બંધ હોય તોય. કોઈ જાહેરાત નહીં.',
   enable: 'ચાલુ કરો',
   notNow: 'પછી',

@@ -26,7 +26,7 @@ export const profileText: Catalogue<typeof english.profileText> = {
   upiId: 'UPI ID',
   upiIdExample: 'name@bank',
   editUpiId: 'UPI ID બદલો',
-  upiIdText: 'એ તમારા પાર્ટનરને જ દેખાશે, તમને પૈસા ચૂકવવા માટે.',
+  upiIdText: (name) => `એ ફક્ત ${name === null ? 'તમારા પાર્ટનર' : isolated(name)}ને દેખાશે, તમને પૈસા ચૂકવવા માટે.`,
   noUpiId: 'હજી ઉમેર્યું નથી',
   upiIdUpdated: 'UPI ID બદલાયું',
   upiIdFailed: 'UPI ID ન બદલાયું',
@@ -51,7 +51,7 @@ export const profileText: Catalogue<typeof english.profileText> = {
   photoFailed: 'ફોટો અપલોડ ન થયો',
   photoFailedText: 'પ્રોફાઇલ ફોટો અપલોડ ન થઈ શક્યો',
   photoProgress: 'તમારો ફોટો અપલોડ થાય છે',
-  photoHint: 'તમારા અને પાર્ટનર માટે. 5 MB સુધી.',
+  photoHint: (name) => `તમારા અને ${name === null ? 'પાર્ટનર' : isolated(name)} માટે. 5 MB સુધી.`,
   cancelUpload: 'અટકાવો',
 
   relationship: 'તમારો સંબંધ',
@@ -89,7 +89,7 @@ export const profileText: Catalogue<typeof english.profileText> = {
   codeComplete: 'તમે બંને હવે કપલમાં છો. બેમાંથી કોઈ કપલમાંથી નીકળે, તો આ કોડ ફરી ચાલશે.',
   leave: 'કપલમાંથી નીકળો',
 
-  createText: 'નામ તમને ગમે એ રાખો. પાર્ટનરને પણ દેખાશે.',
+  createText: (name) => `નામ તમને ગમે એ રાખો. ${name === null ? 'પાર્ટનર' : isolated(name)}ને પણ દેખાશે.`,
   anniversaryOptional: 'પછી પણ ઉમેરી શકો.',
   coupleCreated: 'કપલ બની ગયું',
   coupleCreatedText: 'હવે કોડ મોકલીને પાર્ટનરને બોલાવો.',

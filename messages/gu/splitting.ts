@@ -52,7 +52,8 @@ export const splittingScreensText: Catalogue<typeof english.splittingScreensText
   showMyCode: 'મારો UPI કોડ બતાવો',
   myCode: 'મારો UPI કોડ',
   myCodeText: 'જે ફોનથી પૈસા આપવા હોય એનાથી સ્કૅન કરો. પૈસા પહોંચ્યા એમ બેમાંથી એક કહે પછી જ લખાશે.',
-  noOwnUpiId: 'તમારી પ્રોફાઇલમાં હજી UPI ID નથી. ઉમેરશો તો પાર્ટનર અહીંથી ચૂકવી શકશે.',
+  noOwnUpiId: (name) =>
+    `તમારી પ્રોફાઇલમાં હજી UPI ID નથી. ઉમેરશો તો ${name === null ? 'પાર્ટનર' : isolated(name)} અહીંથી ચૂકવી શકશે.`,
   addUpiId: 'UPI ID ઉમેરો',
   isSettled: 'આ ચૂકતે થઈ ગયું છે.',
   requestEnded: 'આ રિક્વેસ્ટ પૂરી થઈ ગઈ છે.',
@@ -107,7 +108,7 @@ export const splittingScreensText: Catalogue<typeof english.splittingScreensText
   optionsTitle: 'ખર્ચ વહેંચવો',
   optionsText: 'બંને માટે, જે દિવસે ચાલુ કરો ત્યારથી.',
   isOn: 'હિસાબ રાખો',
-  isOnHint: 'બંધ કરવાથી કશું જતું નથી. ચાલુ કરો કે બંધ, પાર્ટનરને જાણ થાય છે.',
+  isOnHint: (name) => `બંધ કરવાથી કશું જતું નથી. ચાલુ કરો કે બંધ, ${isolated(name)}ને જાણ થાય છે.`,
   begins: 'ક્યાંથી ગણવું',
   asBefore: (date) => `પહેલાંની જેમ, ${date}થી`,
   asNow: (date) => `હમણાંની જેમ, ${date}થી`,

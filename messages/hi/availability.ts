@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/availability.ts';
 
@@ -13,7 +14,8 @@ export const availabilityScreensText: Catalogue<typeof english.availabilityScree
   span: (from, to) => `${from} से ${to}`,
 
   dialogTitle: 'मेरा खाली समय',
-  dialogText: 'पार्टनर को सिर्फ़ वही समय दिखता है जब आप दोनों खाली हों।',
+  dialogText: (name) =>
+    `${name === null ? 'पार्टनर' : isolated(name)} को सिर्फ़ वही समय दिखता है जब आप दोनों खाली हों।`,
   timezone: 'टाइम ज़ोन',
   from: 'कब से',
   to: 'कब तक',

@@ -62,7 +62,8 @@ export const dailyQuestionScreensText: Catalogue<typeof english.dailyQuestionScr
   you: 'आप',
   partner: 'पार्टनर',
 
-  formText: 'दोनों के जवाब आने पर ही पार्टनर को दिखेगा। तब तक आप इसे बदल सकते हैं।',
+  formText: (name) =>
+    `दोनों के जवाब आने पर ही ${name === null ? 'पार्टनर' : isolated(name)} को दिखेगा। तब तक आप इसे बदल सकते हैं।`,
   save: 'जवाब सेव करें',
   saved: 'आपका जवाब सेव हुआ',
   savedSealed: 'दोनों के जवाब आने पर दोनों पढ़ पाएँगे।',

@@ -39,7 +39,7 @@ export const dashboardText: Catalogue<typeof english.dashboardText> = {
   upcoming: 'आने वाली डेट',
   allDates: 'सारी डेट',
   noDates: 'अभी कुछ प्लान नहीं',
-  noDatesText: 'एक शाम प्लान करें, पार्टनर से तुरंत पूछा जाएगा।',
+  noDatesText: (name) => `एक शाम प्लान करें, ${name === null ? 'पार्टनर' : isolated(name)} से तुरंत पूछा जाएगा।`,
   createDate: 'डेट प्लान करें',
   laterAsked: (count) =>
     count === 1 ? 'आगे की 1 डेट को आपके जवाब का इंतज़ार है' : `आगे की ${count} डेट को आपके जवाब का इंतज़ार है`,

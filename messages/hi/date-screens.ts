@@ -14,7 +14,7 @@ export const datePlanningText: Catalogue<typeof english.datePlanningText> = {
 
   upcoming: 'आने वाली डेट',
   plan: 'डेट प्लान करें',
-  planText: 'सेव करते ही पार्टनर से पूछा जाएगा।',
+  planText: (name) => `सेव करते ही ${isolated(name)} से पूछा जाएगा।`,
   planAloneText: 'पार्टनर जुड़ने के बाद जवाब दे सकेंगे।',
   emptyUpcoming: 'अभी कोई डेट नहीं',
   emptyUpcomingText: 'कोई फ़िल्म, नदी किनारे टहलना, उसी पुरानी जगह की चाय: यहाँ लिखें और पूछ लें।',

@@ -6,6 +6,8 @@ export const exportColumnsText: Catalogue<typeof english> = {
   achievementId: 'माइलस्टोन ID',
   amount: 'रकम',
   answer: 'जवाब',
+  assignedAt: 'सौंपने का समय',
+  assignedBy: 'किसने सौंपा (ID)',
   assigneeId: 'किसका काम (ID)',
   balanceAfter: 'बाद का बैलेंस',
   brand: 'ब्रांड',

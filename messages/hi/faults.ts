@@ -124,6 +124,9 @@ export const faultsText: Catalogue<typeof english> = {
     countInvalid: 'पूरी संख्या लिखें',
   },
   fields: fieldFaultsText,
+  fromPartner: {
+    instantInvalid: 'सही समय दें।',
+  },
   importantDates: {
     titleRequired: 'टाइटल लिखें',
     dateRequired: 'तारीख चुनें',

@@ -8,6 +8,8 @@ export const firstStepsText: Catalogue<typeof english> = {
   stepsFailed: 'नहीं छुप पाए',
   stepsFailedText: 'फिर कोशिश करें।',
   stepDone: 'हो गया',
+  stepsComplete: 'पहले कदम पूरे हुए',
+  stepsCompleteText: 'अब आगे का सफ़र बस आप दोनों का।',
   steps: {
     verify: 'अपना ईमेल वेरिफ़ाई करें',
     invite: 'एक से भले दो: पार्टनर को बुलाएँ',

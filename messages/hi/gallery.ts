@@ -75,7 +75,7 @@ export const galleryText: Catalogue<typeof english.galleryText> = {
   sendingTitle: 'आपकी फ़ोटो भेजी जा रही हैं',
   sendingLabel: 'भेजी गई फ़ोटो',
   sent: (done, total) => `${total} में से ${done} फ़ोटो`,
-  sendingText: 'ऐप चलाएँ या बंद करें। हर याद आते ही पार्टनर को दिखती है।',
+  sendingText: (name) => `ऐप चलाएँ या बंद करें। हर याद आते ही ${name === null ? 'पार्टनर' : isolated(name)} को दिखती है।`,
   offlineText: 'अभी नेटवर्क नहीं है। आते ही अपने आप आगे चलेगा।',
   pausedTitle: 'रुका हुआ है',
   pausedText: 'जब तक आप आगे न चलाएँ, कुछ नहीं भेजा जाएगा।',

@@ -55,7 +55,8 @@ export const importantDateScreensText: Catalogue<typeof english.importantDateScr
   reminderHint: 'सुबह नौ बजे।',
   reminderOnTheDay: 'उसी दिन',
   fieldShared: 'शेयर करें',
-  sharedHint: 'पार्टनर को भी दिखेगा और याद दिलाया जाएगा, और वे भी इसे एडिट या डिलीट कर सकेंगे।',
+  sharedHint: (name) =>
+    `${name === null ? 'पार्टनर' : isolated(name)} को भी दिखेगा और याद दिलाया जाएगा, और वे भी इसे एडिट या डिलीट कर सकेंगे।`,
   create: 'सेव करें',
   save: 'बदलाव सेव करें',
 

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/notes.ts';
 
@@ -60,7 +61,8 @@ export const noteScreensText: Catalogue<typeof english.noteScreensText> = {
   contentExample: 'अदरक वाली, आधा चम्मच चीनी, गिलास में कभी नहीं',
   fieldTags: 'टैग',
   fieldPrivate: 'प्राइवेट',
-  privateHint: 'सिर्फ़ आपको दिखेगा। बंद करें तो पार्टनर को भी दिखेगा, पर वे इसे बदल नहीं सकेंगे।',
+  privateHint: (name) =>
+    `सिर्फ़ आपको दिखेगा। बंद करें तो ${name === null ? 'पार्टनर' : isolated(name)} को भी दिखेगा, पर वे इसे बदल नहीं सकेंगे।`,
   create: 'नोट सेव करें',
   save: 'बदलाव सेव करें',
 

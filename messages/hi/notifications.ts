@@ -131,7 +131,7 @@ export const bellText: Catalogue<typeof english.bellText> = {
     other: 'मैसेज',
   },
 
-  offerTitle: 'पार्टनर को आपकी याद आए, तो पता चले',
+  offerTitle: (name) => `${isolated(name)} को आपकी याद आए, तो पता चले`,
   offerText: 'इशारे, नई डेट और रिमाइंडर, ऐप बंद हो तब भी। कोई ऐड नहीं।',
   enable: 'चालू करें',
   notNow: 'अभी नहीं',

@@ -26,7 +26,7 @@ export const profileText: Catalogue<typeof english.profileText> = {
   upiId: 'UPI ID',
   upiIdExample: 'name@bank',
   editUpiId: 'UPI ID बदलें',
-  upiIdText: 'यह सिर्फ़ पार्टनर को दिखेगी, आपको पैसे चुकाने के लिए।',
+  upiIdText: (name) => `यह सिर्फ़ ${name === null ? 'पार्टनर' : isolated(name)} को दिखेगी, आपको पैसे चुकाने के लिए।`,
   noUpiId: 'अभी नहीं जोड़ी',
   upiIdUpdated: 'UPI ID बदल गई',
   upiIdFailed: 'UPI ID नहीं बदली',
@@ -51,7 +51,7 @@ export const profileText: Catalogue<typeof english.profileText> = {
   photoFailed: 'फ़ोटो अपलोड नहीं हुई',
   photoFailedText: 'प्रोफ़ाइल फ़ोटो अपलोड नहीं हो पाई',
   photoProgress: 'फ़ोटो अपलोड हो रही है',
-  photoHint: 'आपके और पार्टनर के लिए। 5 MB तक।',
+  photoHint: (name) => `आपके और ${name === null ? 'पार्टनर' : isolated(name)} के लिए। 5 MB तक।`,
   cancelUpload: 'रोकें',
 
   relationship: 'आपका रिश्ता',
@@ -89,7 +89,7 @@ export const profileText: Catalogue<typeof english.profileText> = {
   codeComplete: 'आप दोनों अब कपल में हैं। दोनों में से कोई कपल से निकले, तो यह कोड फिर चलेगा।',
   leave: 'कपल से निकलें',
 
-  createText: 'नाम आपकी पसंद का। पार्टनर को भी दिखेगा।',
+  createText: (name) => `नाम आपकी पसंद का। ${name === null ? 'पार्टनर' : isolated(name)} को भी दिखेगा।`,
   anniversaryOptional: 'इसे बाद में भी जोड़ सकते हैं।',
   coupleCreated: 'कपल बन गया',
   coupleCreatedText: 'अब कोड भेजकर पार्टनर को बुलाएँ।',

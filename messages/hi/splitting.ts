@@ -51,7 +51,8 @@ export const splittingScreensText: Catalogue<typeof english.splittingScreensText
   showMyCode: 'मेरा UPI कोड दिखाएँ',
   myCode: 'मेरा UPI कोड',
   myCodeText: 'जिस फ़ोन से पैसे देने हैं, उससे स्कैन करें। पैसे पहुँच गए, यह आप दोनों में से कोई बताए, तभी लिखा जाएगा।',
-  noOwnUpiId: 'आपकी प्रोफ़ाइल में अभी UPI ID नहीं है। जोड़ने पर पार्टनर यहीं से पैसे भेज सकेंगे।',
+  noOwnUpiId: (name) =>
+    `आपकी प्रोफ़ाइल में अभी UPI ID नहीं है। जोड़ने पर ${name === null ? 'पार्टनर' : isolated(name)} यहीं से पैसे भेज सकेंगे।`,
   addUpiId: 'UPI ID जोड़ें',
   isSettled: 'यह चुकता हो गया है।',
   requestEnded: 'यह रिक्वेस्ट खत्म हो चुकी है।',
@@ -106,7 +107,7 @@ export const splittingScreensText: Catalogue<typeof english.splittingScreensText
   optionsTitle: 'खर्च बाँटना',
   optionsText: 'दोनों के लिए, जिस दिन चालू करें उस दिन से।',
   isOn: 'हिसाब रखें',
-  isOnHint: 'बंद करने से कुछ नहीं खोता। चालू करें या बंद, पार्टनर को बताया जाता है।',
+  isOnHint: (name) => `बंद करने से कुछ नहीं खोता। चालू करें या बंद, ${isolated(name)} को बताया जाता है।`,
   begins: 'कहाँ से गिनें',
   asBefore: (date) => `पहले की तरह, ${date} से`,
   asNow: (date) => `अभी की तरह, ${date} से`,

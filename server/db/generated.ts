@@ -663,6 +663,8 @@ export interface Installations {
 }
 
 export interface ListItems {
+  assigned_at: string | null;
+  assigned_by: string | null;
   assignee_id: string | null;
   couple_id: string;
   created_at: string;
@@ -793,6 +795,12 @@ export interface Nudges {
   nudge_type: NudgeType;
   read_at: string | null;
   to_user_id: string;
+}
+
+export interface PartnerViews {
+  seen_up_to: string;
+  updated_at: string;
+  user_id: string;
 }
 
 export interface PasskeyChallenges {
@@ -1200,6 +1208,7 @@ export interface DB {
   notes: Notes;
   notifications: Notifications;
   nudges: Nudges;
+  partner_views: PartnerViews;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   payments: Payments;

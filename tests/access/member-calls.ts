@@ -65,6 +65,7 @@ export const bodies: Readonly<
     return { day, imageUrl };
   },
   'couples.changeEvening': () => ({ time: '21:00' }),
+  'fromPartner.set': () => ({ seenUpTo: '2026-01-14T10:00:00.000Z' }),
   'availability.set': () => ({
     timezone: 'Asia/Kolkata',
     hours: [{ day: 'sa', from: '10:00', to: '22:00' }],

@@ -45,7 +45,7 @@ export const couple: Couple = {
 };
 
 /** Renders a part of a member's page, with the modules of the current page (`vi.resetModules`). */
-export async function renderForMember(content: ReactNode, member = riya) {
+export async function renderForMember(content: ReactNode, member = riya, path = '/') {
   const [{ MemberProvider }, { queryClient }, { api }] = await Promise.all([
     import('#client/data/session.ts'),
     import('#client/data/query-client.ts'),
@@ -55,7 +55,7 @@ export async function renderForMember(content: ReactNode, member = riya) {
   return render(
     <QueryClientProvider client={queryClient}>
       <MemberProvider value={member}>
-        <MemoryRouter>{content}</MemoryRouter>
+        <MemoryRouter initialEntries={[path]}>{content}</MemoryRouter>
       </MemberProvider>
     </QueryClientProvider>,
   );

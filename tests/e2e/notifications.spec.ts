@@ -47,7 +47,7 @@ test('rings the partner’s bell at once for a nudge, which is then read', async
     await expect(riya.page.getByText('Nudge sent!')).toBeVisible();
     await expect(riya.page.getByText('Your partner will receive a notification')).toBeVisible();
     await expect(riya.page.getByRole('button', { name: 'Send a Sweet Nudge' })).toBeVisible();
-    await expect(riya.page.getByText('To your partner')).toBeVisible();
+    await expect(riya.page.getByText('To Arjun')).toBeVisible();
     await expect(riya.page.getByText('Delivered')).toBeVisible();
   });
 
@@ -101,7 +101,7 @@ test('offers notifications to a member with a partner, once and some seconds aft
   await signUp(partner, 'Dev');
   await pairUp(page, partner);
   await partner.close();
-  const offer = page.getByRole('region', { name: /Hear it when your partner/ });
+  const offer = page.getByRole('region', { name: /Hear it when Dev/ });
   await page.clock.install();
   await page.goto(`${member.url}/dashboard`);
   await expect(page.getByRole('heading', { name: /Meera/ })).toBeVisible();

@@ -82,7 +82,7 @@ async function run(steps: typeof script extends fc.Arbitrary<infer Each> ? Each 
 }
 
 /** Fields that only the server knows: moments, and positions after deleted items. */
-const ONLY_SERVER = new Set(['createdAt', 'updatedAt', 'doneAt', 'position', 'id']);
+const ONLY_SERVER = new Set(['createdAt', 'updatedAt', 'doneAt', 'assignedAt', 'position', 'id']);
 
 function comparable(value: unknown): unknown {
   return JSON.parse(

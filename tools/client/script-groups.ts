@@ -29,7 +29,7 @@ export const scriptGroups = [
     name: 'member',
     test: anyOf(
       '@tanstack/(?!.*(infiniteQueryObserver|useInfiniteQuery))|virtual:contract$',
-      'client/shell/member/(?!keyboard-shortcuts|prompts|side-menu|step-up-dialog|theme-choice-row)',
+      'client/shell/member/(?!keyboard-shortcuts|partner-outlets|prompts|side-menu|step-up-dialog|theme-choice-row)',
       'client/data/((api|database|store|session|query-client|partner|calls/[a-z-]+|reads/(?!pull|pages-query)[a-z-]+)\\.ts|lock/encrypted-value|outbox/(request-interceptor|pending-state|stored/stored-changes|pending-mutation)\\.)',
       'client/lib/(temporal\\.|api-error|session-end|clock|format/(?!typed-days|local-time|cities))|/idb/',
       'client/features/(accounts/components/session-gate|notifications/components/bell\\.|dashboard/components/lazy-add-sheet)',
@@ -43,7 +43,7 @@ export const scriptGroups = [
     // Parts of other features on Home's first screen, which would be ten files of some hundred bytes.
     name: 'home',
     test: anyOf(
-      'client/features/(balance/(splitting-model|reads)|budgets/reads|dates/(model|reads|answers-api|components/(next-date-card|suggestion|answer-buttons|category-icon))|couples/model|memories/reads|profile/components/lazy-invite-sheet)\\.',
+      'client/features/(balance/(splitting-model|reads)|budgets/reads|dates/(model|reads|components/(next-date-card|category-icon))|couples/model|memories/reads|profile/components/lazy-invite-sheet)\\.',
       'client/lib/clock\\.|domain/(balance/read-balance|statement/tally|memories/on-this-day)\\.',
       'messages/\\w+/(date-answers|debts)\\.ts',
       icons('mail-check', 'mountain', 'dumbbell', 'undo-2'),

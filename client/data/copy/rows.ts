@@ -15,6 +15,7 @@ export type RowChanges = Pick<CopyPart, 'rows' | 'gone'>;
 export const noRows: Rows = {
   members: new Map(),
   couples: new Map(),
+  fromPartner: new Map(),
   splitting: new Map(),
   budgets: new Map(),
   importantDates: new Map(),

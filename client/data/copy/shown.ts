@@ -40,7 +40,8 @@ export type RowsNeeded = 'all' | 'home';
 
 /**
  * Returns the data of a read as screens show it; `undefined` before its rows are there. With those of Home alone, it has
- * the next dates, the latest memories and those of this day, and the latest answers; its other rows may be missing.
+ * the next dates, the latest memories and those of this day, the latest answers, and what came from the partner lately;
+ * its other rows may be missing.
  */
 export function readShown<Input, Data>(
   held: Held | null,

@@ -6,6 +6,7 @@ import { dropOldest, type Entry, table } from '../store.ts';
 /** Calls whose last answers stay on the device, so that their screens work offline and open at once. */
 const KEPT_CALLS: ReadonlySet<string> = new Set([
   'accounts.me',
+  'device.marks',
   'experiences.list',
   'ourYear.get',
   ...KEPT_READS.map(([call]) => call),

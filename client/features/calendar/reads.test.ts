@@ -56,6 +56,8 @@ const gas: ListItem = {
   doneBy: null,
   doneAt: null,
   assigneeId: 'arjun',
+  assignedAt: null,
+  assignedBy: null,
   dueOn: '2026-11-14',
   repeat: null,
   inTurn: false,

@@ -34,11 +34,11 @@ export function talkOf(call: string): Talk | null {
 }
 
 /** Applies a pending comment or reaction to a row: the member's reaction, or the number of comments. */
-export function amendTalk<Row extends Talked>(row: Row, talk: Talk, { body, memberId }: PendingMutation): Row {
+export function amendTalk<Row extends Talked>(row: Row, talk: Talk, { body, memberId, madeAt }: PendingMutation): Row {
   if (talk !== 'react') return { ...row, commentCount: row.commentCount + (talk === 'comment' ? 1 : -1) };
   const others = row.reactions.filter(({ userId }) => userId !== memberId);
   const emoji = REACTIONS.find((each) => each === body?.['emoji']);
-  return { ...row, reactions: emoji ? [...others, { userId: memberId, emoji }] : others };
+  return { ...row, reactions: emoji ? [...others, { userId: memberId, emoji, at: madeAt }] : others };
 }
 
 const callsOf: Readonly<Record<DiscussedKind, object>> = {

@@ -45,7 +45,7 @@ const talk = {
   commentCount: 1,
   reactions: [
     { userId: 'arjun', emoji: '😂' },
-    { userId: 'riya', emoji: '❤️' },
+    { userId: 'riya', emoji: '❤️', at: reaction.madeAt },
   ],
 };
 

@@ -1,4 +1,4 @@
-import { makeNext, nextItemId, setDone } from '#domain/lists/rules.ts';
+import { assign, makeNext, nextItemId, setDone } from '#domain/lists/rules.ts';
 import type { ChangedListItem, ListItem } from '#domain/lists/schema.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { asRow, asText, type OfflineContext, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
@@ -77,7 +77,9 @@ export function showInItems(
 function amend(rows: Map<string, ListItem>, before: ListItem, change: PendingMutation, partnerId: string | null): void {
   const { memberId, madeAt: at } = change;
   const { isDone = before.isDone, ...edits } = fieldsOf(change);
-  const edited = { ...before, ...edits, updatedAt: at };
+  const { assigneeId = before.assigneeId } = edits;
+  const given = assigneeId === before.assigneeId ? {} : assign(assigneeId, { memberId, at });
+  const edited = { ...before, ...edits, ...given, updatedAt: at };
   const item = isDone === before.isDone ? edited : setDone(edited, isDone, { memberId, at });
   rows.set(item.id, item);
   const next = rows.get(nextItemId(item.id));
@@ -115,6 +117,7 @@ export function answerItem(change: PendingMutation, { partnerId }: OfflineContex
 }
 
 function toItem(change: PendingMutation, end: number): ListItem {
+  const fields = fieldsOf(change);
   const start: ListItem = {
     id: change.objectId,
     listId: listIdOf(change.path),
@@ -122,7 +125,7 @@ function toItem(change: PendingMutation, end: number): ListItem {
     isDone: false,
     doneBy: null,
     doneAt: null,
-    assigneeId: null,
+    ...assign(fields.assigneeId ?? null, { memberId: change.memberId, at: change.madeAt }),
     dueOn: null,
     repeat: null,
     inTurn: false,
@@ -130,7 +133,7 @@ function toItem(change: PendingMutation, end: number): ListItem {
     createdAt: change.madeAt,
     updatedAt: change.madeAt,
   };
-  return { ...start, ...fieldsOf(change) };
+  return { ...start, ...fields };
 }
 
 /** Returns the fields of an item in a body. */

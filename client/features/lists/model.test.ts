@@ -10,6 +10,8 @@ const bins: ListItem = {
   doneBy: null,
   doneAt: null,
   assigneeId: null,
+  assignedAt: null,
+  assignedBy: null,
   dueOn: null,
   repeat: null,
   inTurn: false,

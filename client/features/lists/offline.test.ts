@@ -29,6 +29,8 @@ const milk: ListItem = {
   doneBy: null,
   doneAt: null,
   assigneeId: null,
+  assignedAt: null,
+  assignedBy: null,
   dueOn: null,
   repeat: null,
   inTurn: false,

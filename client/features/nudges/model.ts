@@ -10,7 +10,7 @@ export const NUDGE_TONES: Record<Nudge['nudgeType'], BadgeTone> = {
 };
 
 export interface NudgeView {
-  /** Heading: 'To your partner' or 'From Riya'. */
+  /** Heading: 'To Arjun' or 'From Riya'. */
   heading: string;
   isSent: boolean;
   /** True if received and unread: highlighted, with a button. */
@@ -25,14 +25,18 @@ export interface NudgeView {
   canHeart: boolean;
 }
 
-/** Returns a nudge as one of the two members sees it. */
-export function describeNudge(nudge: Nudge, memberId: string): NudgeView {
+/** Returns a nudge as one of the two members sees it, without the name of a receiver who is not the partner. */
+export function describeNudge(
+  nudge: Nudge,
+  memberId: string,
+  partner: { id: string; firstName: string } | null,
+): NudgeView {
   const isSent = nudge.fromUserId === memberId;
   const hasHeart = nudge.heartedAt !== null;
   if (isSent) {
     const state = nudge.isRead ? text.read : text.delivered;
     return {
-      heading: text.toPartner,
+      heading: text.toPartner(partner?.id === nudge.toUserId ? partner.firstName || null : null),
       isSent,
       isUnread: false,
       state,

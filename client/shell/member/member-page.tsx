@@ -46,6 +46,11 @@ const JoiningOutlet = lazyNamed(
 
 const Prompts = lazyNamed(async () => (await import('./prompts.tsx')).Prompts, null, { isDispensable: true });
 
+const PartnerOutlets = lazyNamed(async () => (await import('./partner-outlets.tsx')).PartnerOutlets, null, {
+  isDispensable: true,
+  delayMs: 3000,
+});
+
 const PendingOutlet = lazyNamed(async () => (await import('../pending/pending-outlet.tsx')).PendingOutlet, null, {
   isDispensable: true,
 });
@@ -83,6 +88,7 @@ function SignedIn({ user, children }: { user: User; children: ReactNode }) {
       {children}
       <PushOffer />
       <OriginalUploads />
+      <PartnerOutlets />
       <JoiningOutlet />
       <PromptsWhenAsked />
       <StepUpOutlet />

@@ -267,7 +267,7 @@ test('shows both versions of the fields that differ, and sends the member’s on
   expect(listSection(list, text.listStale)).toHaveLength(1);
   expect(list.getByText(text.staleByName('Arjun'))).toBeDefined();
   const side = (name: string) => list.getByRole('heading', { name }).parentElement;
-  expect(listFields(side(text.theirs))).toEqual([`${noteScreensText.fieldTitle}: Coffee`]);
+  expect(listFields(side(text.theirs('Arjun')))).toEqual([`${noteScreensText.fieldTitle}: Coffee`]);
   expect(listFields(side(text.mine))).toEqual([`${noteScreensText.fieldTitle}: Masala chai`]);
   await press(list, text.keepMine);
   await expectNoneLeft(list);
@@ -276,7 +276,7 @@ test('shows both versions of the fields that differ, and sends the member’s on
 
 test('drops the member’s version for the partner’s on request', async () => {
   const list = await openConflict();
-  await press(list, text.keepTheirs);
+  await press(list, text.keepTheirs('Arjun'));
   await expectNoneLeft(list);
   expect(server.bodiesOf(UPDATE)).toHaveLength(1);
 });

@@ -103,13 +103,14 @@ function PendingItem({ change }: { change: PendingMutation }) {
         <>
           <p>{partner ? text.staleByName(partner.firstName) : text.staleByPartner}</p>
           <SideBySide
+            partnerName={partner?.firstName || null}
             theirs={rules?.describe(change.newer ?? {}) ?? []}
             mine={rules?.describe({ ...change.newer, ...changedFields(change) }) ?? []}
           />
           <Actions
             isPending={isPending}
             actions={[
-              { label: text.keepTheirs, onPress: () => run('drop') },
+              { label: text.keepTheirs(partner?.firstName || null), onPress: () => run('drop') },
               { label: text.keepMine, onPress: () => run('retry') },
             ]}
           />
@@ -158,8 +159,15 @@ function Actions({ isPending, actions }: ActionsProps) {
   );
 }
 
+interface SideBySideProps {
+  partnerName: string | null;
+  theirs: readonly LabelledField[];
+  mine: readonly LabelledField[];
+}
+
 /** Shows both versions of the fields that differ. */
-function SideBySide({ theirs, mine }: { theirs: readonly LabelledField[]; mine: readonly LabelledField[] }) {
+function SideBySide({ partnerName, theirs, mine }: SideBySideProps) {
+  const titles = { theirs: text.theirs(partnerName), mine: text.mine };
   const differing = theirs.flatMap(({ label, value }) => {
     const own = mine.find((field) => field.label === label)?.value ?? '';
     return own === value ? [] : [{ label, theirs: value, mine: own }];
@@ -168,7 +176,7 @@ function SideBySide({ theirs, mine }: { theirs: readonly LabelledField[]; mine: 
     <div className="grid grid-cols-2 gap-3">
       {(['theirs', 'mine'] as const).map((side) => (
         <section key={side} className="grid content-start gap-2 rounded-small border border-line p-3">
-          <h4 className="text-caption font-semibold">{text[side]}</h4>
+          <h4 className="text-caption font-semibold">{titles[side]}</h4>
           <FieldList fields={differing.map((field) => ({ label: field.label, value: field[side] }))} />
         </section>
       ))}

@@ -19,6 +19,8 @@ type Fallback<Props> = ReactNode | ((props: Props, failed: FailedPart | null) =>
 type LazyComponent<Props> = ComponentType<Props> & {
   /** Loads the module ahead of the first render. */
   preload: () => Promise<ComponentType<Props>>;
+  /** True once the module is there, so that a render draws the part at once. */
+  isLoaded: () => boolean;
 };
 
 /**
@@ -71,5 +73,5 @@ export function lazyNamed<Props extends object>(
       else setAttempt(attempt + 1);
     }
   }
-  return Object.assign(LazyPart, { preload });
+  return Object.assign(LazyPart, { preload, isLoaded: () => loaded !== null });
 }

@@ -40,8 +40,8 @@ describe.each(['memory', 'date'] as const)('comments and reactions: %s', (kind) 
     await of(riya).react({ id, emoji: '🙏' });
     const changed = await of(arjun).react({ id, emoji: '❤️' });
     expect(changed.reactions).toEqual([
-      { userId: riya.user.id, emoji: '🙏' },
-      { userId: arjun.user.id, emoji: '❤️' },
+      { userId: riya.user.id, emoji: '🙏', at: expect.stringMatching(/Z$/) },
+      { userId: arjun.user.id, emoji: '❤️', at: expect.stringMatching(/Z$/) },
     ]);
     expect((await of(riya).list())[0]?.reactions).toEqual(changed.reactions);
     // The notification of the first follows another emoji, and a removal takes it back.
@@ -49,6 +49,18 @@ describe.each(['memory', 'date'] as const)('comments and reactions: %s', (kind) 
     expect((await of(arjun).react({ id, emoji: null })).reactions).toHaveLength(1);
     expect(await bell(riya)).toEqual([]);
     expect(await bell(arjun)).toEqual([['Riya reacted with 🙏', 'Kites']]);
+  });
+
+  test('returns when an emoji was chosen, unchanged by choosing it again', async () => {
+    const { id } = await create(riya);
+    app.setTime('2026-11-23T07:00:00Z');
+    const given = (await of(arjun).react({ id, emoji: '😂' })).reactions;
+    expect(given).toMatchObject([{ emoji: '😂', at: expect.stringMatching(/^2026-11-23T07:00/) }]);
+    app.setTime('2026-11-23T08:00:00Z');
+    expect((await of(arjun).react({ id, emoji: '😂' })).reactions).toEqual(given);
+    expect((await of(arjun).react({ id, emoji: '❤️' })).reactions).toMatchObject([
+      { emoji: '❤️', at: expect.stringMatching(/^2026-11-23T08:00/) },
+    ]);
   });
 
   test('shows comments to both, counts them in the list, and lets only their writer delete them', async () => {

@@ -21,6 +21,8 @@ export interface Subject {
 export interface Reaction {
   userId: string;
   emoji: ReactionEmoji;
+  /** Instant; absent in reactions that a former version stored. */
+  at?: string;
 }
 
 const tables = { memory: 'memories', date: 'date_events', daily_question: 'daily_questions' } as const;

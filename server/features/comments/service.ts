@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { randomUUIDv7 } from 'node:crypto';
 import type { Comment, CommentId, CommentInput, CommentsQuery, ReactionInput } from '#domain/comments/schema.ts';
 import type { ShortPageQuery } from '#domain/kernel/paging.ts';
@@ -38,8 +37,10 @@ export async function setReaction(
   const { id: userId, firstName } = context.member;
   const { coupleId, title, reactions } = await lockOwnSubject(tx, context, kind, id);
   const others = reactions.filter((reaction) => reaction.userId !== userId);
-  const next = emoji ? [...others, { userId, emoji }] : others;
-  if (!isDeepStrictEqual(next, reactions)) await updateReactions(tx, coupleId, { kind, id }, next);
+  const own = reactions.find((reaction) => reaction.userId === userId);
+  const at = toIso(context.clock.now());
+  const next = emoji ? [...others, { userId, emoji, at }] : others;
+  if (emoji !== (own?.emoji ?? null)) await updateReactions(tx, coupleId, { kind, id }, next);
   const subject = { kind, id, partId: reactionOf(userId) };
   if (!emoji) await deleteNoticesOf(tx, { coupleId }, subject);
   else if (others.length === reactions.length)

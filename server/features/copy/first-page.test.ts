@@ -15,6 +15,7 @@ const TODAY = '2026-11-30';
 
 let app: TestApp;
 let riya: Person;
+let arjun: Person;
 beforeAll(async () => {
   app = await createTestApp();
 });
@@ -24,7 +25,7 @@ afterAll(() => app.close());
 /** Begins with a new couple at an instant. */
 async function begin(instant: string): Promise<void> {
   app.setTime(instant);
-  [riya] = await registerCouple(app);
+  [riya, arjun] = await registerCouple(app);
 }
 
 const chai = { title: 'Chai', amount: '20' };
@@ -73,6 +74,30 @@ test('begins the whole copy of much with what Home shows of it, in 20 KB', { tim
   const memories = of<CopiedRow<'memories'>>('memories').toSorted(compareMemories);
   const [ofDay] = findOnThisDay(memories, TODAY);
   expect(first.rows.memories?.toSorted(compareMemories)).toEqual([...memories.slice(0, 4), ofDay?.memory]);
+});
+
+test('begins with what came from the partner lately, of long lists too', { timeout: 60_000 }, async () => {
+  await recordMuch();
+  await makePremium(app, arjun);
+  const dates = await arjun.api.dates.create({ title: 'Far away', scheduledDate: '2028-01-14' });
+  const { id: listId } = await riya.api.lists.create({ title: 'Chores' });
+  for (let item = 0; item < 41; item += 1) await riya.api.lists.createItem({ listId, text: `Chore ${item}` });
+  const given = await arjun.api.lists.createItem({ listId, text: 'Bins', assigneeId: riya.user.id });
+  const [oldest] = (await riya.api.memories.list({ limit: 100 })).slice(-1);
+  const id = oldest?.id ?? '';
+  await arjun.api.memories.react({ id, emoji: '❤️' });
+  for (let each = 0; each < 41; each += 1) await riya.api.memories.comment({ id, text: `Mine ${each}` });
+  const comment = await arjun.api.memories.comment({ id, text: 'Yours' });
+  for (let each = 0; each < 41; each += 1) await arjun.api.nudges.send({ message: `Nudge ${each}` });
+  const first = await riya.api.copy.read();
+  expect(first.homeOn).toBe(TODAY);
+  expect(first.rows.dates?.map((row) => row.id)).toContain(dates.id);
+  expect(first.rows.listItems?.map((row) => row.id)).toEqual([given.id]);
+  expect(first.rows.memories?.map((row) => row.id)).toContain(id);
+  expect(first.rows.comments?.map((row) => row.id)).toEqual([comment.id]);
+  expect(first.rows.nudges?.map(({ message }) => message)).toEqual(
+    [40, 39, 38, 37, 36, 35].map((each) => `Nudge ${each}`),
+  );
 });
 
 test('has no Home on a first page without room for it', async () => {

@@ -1,6 +1,6 @@
 import { COPY_BYTES_MAX, COPY_ROWS_MAX } from '#domain/copy/facts.ts';
 import { type CopyPosition, formatCopyPosition, parseCopyPosition } from '#domain/copy/position.ts';
-import { COPIED_RESOURCES, type CopiedResource, HOME_RESOURCES } from '#domain/copy/resources.ts';
+import { COPIED_RESOURCES, type CopiedResource, HOME_RESOURCES, type HomeResource } from '#domain/copy/resources.ts';
 import type { CopyPart, CopyQuery } from '#domain/copy/schema.ts';
 import { fieldsText } from '#messages/fields.ts';
 import type { Database } from '#server/db/database.ts';
@@ -19,7 +19,7 @@ import {
   readOwnFeed,
 } from './head-queries.ts';
 import { createPart } from './part-service.ts';
-import { selectHome } from './source-queries.ts';
+import { selectHome, selectNews } from './home-queries.ts';
 import {
   addComplete,
   type ChangedRow,
@@ -148,11 +148,16 @@ async function readFirst(
   const today = todayInIndia(clock);
   let hasHome = true;
   let complete = 0;
+  const moment = { now: toIso(clock.now()), today };
   const addHome = async (tx: Database, { reader }: Heads) => {
-    const moment = { now: toIso(clock.now()), today };
     for (const resource of HOME_RESOURCES)
       for (const selection of selectHome(resource, moment))
         hasHome = (await part.addSome(tx, reader, resource, { selection, spare: OWN_BYTES })) && hasHome;
+  };
+  const addNews = async (tx: Database, { reader }: Heads, resources: readonly HomeResource[], spare: number) => {
+    for (const resource of resources)
+      for (const selection of selectNews(resource, reader, moment))
+        await part.addSome(tx, reader, resource, { selection, spare });
   };
   const addFew = async (tx: Database, { reader }: Heads, resources: readonly CopiedResource[], spare: number) => {
     for (const resource of resources)
@@ -163,6 +168,7 @@ async function readFirst(
     const head = await readCoupleHead(tx, at);
     await addHome(tx, at);
     await addFew(tx, at, COPIED_RESOURCES.filter(isOfCouple), OWN_BYTES);
+    await addNews(tx, at, HOME_RESOURCES.filter(isOfCouple), OWN_BYTES);
     return { heads: at, couple: head.position };
   });
   return inSnapshot(db, async (tx) => {
@@ -172,6 +178,12 @@ async function readFirst(
       tx,
       now,
       COPIED_RESOURCES.filter((resource) => !isOfCouple(resource)),
+      0,
+    );
+    await addNews(
+      tx,
+      now,
+      HOME_RESOURCES.filter((resource) => !isOfCouple(resource)),
       0,
     );
     const position = { epoch: now.epoch, couple, own: now.own.position };

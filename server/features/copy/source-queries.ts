@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CopiedResource, HomeResource } from '#domain/copy/resources.ts';
+import type { CopiedResource } from '#domain/copy/resources.ts';
 import { copiedRows } from '#domain/copy/rows.ts';
-import { dayInYearOf } from '#domain/memories/on-this-day.ts';
 import type { Database } from '#server/db/database.ts';
 import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts';
 import { selectDays } from '#server/db/repositories/answered-days.ts';
@@ -70,28 +69,6 @@ function isSelected(selection: Selection, id: RawBuilder<unknown>, at: RawBuilde
   if (!selection.after) return sql`true`;
   return sql`(${at}::timestamptz, ${id}::text)
     < ('epoch'::timestamptz + ${selection.after.at} * interval '1 microsecond', ${selection.after.id})`;
-}
-
-/** Returns the rows of long resources that Home shows at an instant, on a calendar day in India. */
-export function selectHome(resource: HomeResource, { now, today }: { now: string; today: string }): Selection[] {
-  switch (resource) {
-    case 'dates':
-      return [{ isWanted: sql`starts_at > ${now}::timestamptz`, order: sql`starts_at`, limit: 6 }];
-    case 'answers':
-      return [{ after: null, limit: 3 }];
-    case 'memories': {
-      const latest = sql`memory_date desc, memories.created_at desc`;
-      // In common years 29 February is remembered on the 28th.
-      const days = ['02-29', today.slice(5)].filter((day) => dayInYearOf(`2024-${day}`, today) === today.slice(5));
-      const isOfDay = sql`to_char(memory_date, 'MM-DD') = any (${days}::text[])
-        and memory_date < date_trunc('year', ${today}::date)`;
-      const hasPicture = sql`photo_id is not null or image_url is not null`;
-      return [
-        { isWanted: sql`true`, order: latest, limit: 4 },
-        { isWanted: isOfDay, order: sql`(${hasPicture}) desc, ${latest}`, limit: 1 },
-      ];
-    }
-  }
 }
 
 type SourceOf = (reader: Reader) => Source | null;
@@ -280,6 +257,13 @@ const sources: Readonly<Record<CopiedResource, SourceOf>> = {
     where: sql`user_id = ${id}`,
     fields: { id: sql`availabilities.user_id` },
     at: sql`availabilities.updated_at`,
+  }),
+  fromPartner: ({ id }) => ({
+    table: 'partner_views',
+    from: sql`partner_views`,
+    where: sql`user_id = ${id}`,
+    fields: { id: sql`partner_views.user_id` },
+    at: sql`partner_views.updated_at`,
   }),
   achievements: ofCouple('couple_achievements', () => ({
     fields: { id: sql`couple_achievements.achievement_id` },

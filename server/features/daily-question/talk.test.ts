@@ -52,8 +52,8 @@ test('allows each partner one reaction to open answers, which both see today and
   await riya.api.dailyQuestion.react({ id, emoji: '🙏' });
   const { reactions } = await arjun.api.dailyQuestion.react({ id, emoji: '❤️' });
   expect(reactions).toEqual([
-    { userId: riya.user.id, emoji: '🙏' },
-    { userId: arjun.user.id, emoji: '❤️' },
+    { userId: riya.user.id, emoji: '🙏', at: expect.stringMatching(/Z$/) },
+    { userId: arjun.user.id, emoji: '❤️', at: expect.stringMatching(/Z$/) },
   ]);
   expect(await riya.api.dailyQuestion.get()).toMatchObject({ reactions });
   expect(await talkOf(riya, id)).toMatchObject({ reactions });

@@ -15,6 +15,7 @@ import { readRedemptions } from '#server/features/deals/service.ts';
 import { readBalance } from '#server/features/balance/service.ts';
 import { readSettlements } from '#server/features/balance/settlement-service.ts';
 import { readAllGoalEntries } from '#server/features/goals/entry-service.ts';
+import { readFromPartner } from '#server/features/from-partner/service.ts';
 import { readOrders } from '#server/features/gift-cards/service.ts';
 import { readImportantDates } from '#server/features/important-dates/service.ts';
 import { readAllItems } from '#server/features/lists/item-service.ts';
@@ -88,19 +89,24 @@ export function listExported(apiLists: ApiLists): Readonly<Record<string, ReadPa
   return { ...listRecords(apiLists), ...furtherLists };
 }
 
-/** Returns the member, their couple and plan, their consent, and whether a calendar feed exists. */
+/**
+ * Returns the member, their couple and plan, their consent, whether a calendar feed exists, and how far they have seen
+ * what came from the partner.
+ */
 export async function readAccount(context: MemberContext) {
-  const [member, couple, subscription, consent, feed, { partnerUpiId: _theirs, ...balance }] = await Promise.all([
-    readUser(context),
-    readCurrentCouple(context),
-    readSubscriptionStatus(context),
-    readConsent(context),
-    readFeedLink(context),
-    readBalance(context),
-  ]);
+  const [member, couple, subscription, consent, feed, { partnerUpiId: _theirs, ...balance }, fromPartner] =
+    await Promise.all([
+      readUser(context),
+      readCurrentCouple(context),
+      readSubscriptionStatus(context),
+      readConsent(context),
+      readFeedLink(context),
+      readBalance(context),
+      readFromPartner(context),
+    ]);
   // Without its URL, which would give access to the calendar.
   const calendarFeed = feed && { createdAt: feed.createdAt };
-  return { member, couple, subscription, consent, calendarFeed, balance };
+  return { member, couple, subscription, consent, calendarFeed, balance, fromPartner };
 }
 
 function filterOwn<Row extends { userId: string }>({ member }: MemberContext, rows: readonly Row[]): Row[] {

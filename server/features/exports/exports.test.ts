@@ -204,12 +204,14 @@ test('includes consent, sessions and messages to us, the latter once the address
   });
   expect(sent.status).toBe(201);
   await riya.api.dates.createFeed();
+  await riya.api.fromPartner.set({ seenUpTo: '2026-01-14T10:00:00.000Z' });
   const before = await download(riya);
   expect(JSON.parse(before.get('contact-messages.json') ?? '')).toEqual([]);
   expect(JSON.parse(before.get('sessions.json') ?? '')).toMatchObject([{ isCurrent: true }]);
   expect(JSON.parse(before.get('account.json') ?? '')).toMatchObject({
     consent: { version: TERMS_VERSION, acceptedAt: expect.any(String) as unknown },
     calendarFeed: { createdAt: expect.any(String) as unknown },
+    fromPartner: { seenUpTo: '2026-01-14T10:00:00.000Z' },
   });
   await makeVerified(app, riya);
   const after = await download(riya);

@@ -3,6 +3,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { applyPatch } from '#domain/kernel/apply-patch.ts';
 import type { ShortPageQuery } from '#domain/kernel/paging.ts';
 import { LIST_LIMITS } from '#domain/lists/facts.ts';
+import { assign } from '#domain/lists/rules.ts';
 import type {
   ChangedListItem,
   ClearDoneInput,
@@ -77,7 +78,7 @@ export async function createItem(context: MemberContext, input: ListItemInput): 
         isDone: false,
         doneBy: null,
         doneAt: null,
-        assigneeId,
+        ...assign(assigneeId, { memberId: context.member.id, at: now }),
         dueOn,
         repeat,
         inTurn,
@@ -139,19 +140,22 @@ async function storeEdits(
   before: ListItem,
   after: ListItem,
 ): Promise<void> {
-  const { clock } = context;
+  const { clock, member } = context;
   const { id, repeat, ...fields } = after;
+  const at = toIso(clock.now());
+  const isGiven = after.assigneeId !== before.assigneeId;
   await updateItemRow(tx, coupleId, id, {
     ...fields,
     ...toRepeatFields(repeat),
+    ...(isGiven && assign(after.assigneeId, { memberId: member.id, at })),
     isUntouched: false,
     ...(after.dueOn !== before.dueOn && {
       dayOfMonth: dayOfMonthOf(after.dueOn),
       remindAt: findFirstReminder(after.dueOn, clock.now()),
     }),
-    updatedAt: toIso(clock.now()),
+    updatedAt: at,
   });
-  if (after.assigneeId !== before.assigneeId) await tellGiven(tx, context, title, after);
+  if (isGiven) await tellGiven(tx, context, title, after);
 }
 
 /** Deletes an item, which can be restored for a day. */

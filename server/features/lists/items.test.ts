@@ -32,6 +32,26 @@ async function tellArjun() {
   return (await arjun.api.notifications.list()).filter(({ path }) => path.startsWith('/lists'));
 }
 
+test('says when an item was given to its assignee, and by whom', async () => {
+  const given = await riya.api.lists.createItem({ listId, text: 'Milk', assigneeId: arjun.user.id });
+  expect(given).toMatchObject({ assignedAt: given.createdAt, assignedBy: riya.user.id });
+  const change = { id: listId, itemId: given.id };
+  app.setTime('2026-11-23T07:30:00Z');
+  const renamed = await arjun.api.lists.updateItem({ ...change, text: 'Milk, 1 l', updatedAt: given.updatedAt });
+  expect(renamed).toMatchObject({ assignedAt: given.assignedAt, assignedBy: riya.user.id });
+  const returned = await arjun.api.lists.updateItem({ ...change, assigneeId: riya.user.id });
+  expect(returned).toMatchObject({
+    assigneeId: riya.user.id,
+    assignedAt: expect.stringContaining('2026-11-23T07:30'),
+    assignedBy: arjun.user.id,
+  });
+  expect(await riya.api.lists.updateItem({ ...change, assigneeId: null })).toMatchObject({
+    assigneeId: null,
+    assignedAt: null,
+    assignedBy: null,
+  });
+});
+
 test('adds an item at the end of the list, for both', async () => {
   const { id } = await riya.api.lists.createItem({ listId, text: ' Milk ' });
   const second = await arjun.api.lists.createItem({
@@ -50,6 +70,8 @@ test('adds an item at the end of the list, for both', async () => {
     doneBy: null,
     doneAt: null,
     assigneeId: riya.user.id,
+    assignedAt: second.createdAt,
+    assignedBy: arjun.user.id,
     dueOn: '2026-11-30',
     repeat: { every: 'week', interval: 2 },
     inTurn: true,

@@ -81,7 +81,7 @@ test('counts from today without a due date', async () => {
 test('gives the next one to the other in turn, and notifies them', async () => {
   const { id } = await add({ repeat: weekly, inTurn: true });
   const { next } = await set(riya, id, true);
-  expect(next).toMatchObject({ assigneeId: arjun.user.id, inTurn: true });
+  expect(next).toMatchObject({ assigneeId: arjun.user.id, assignedBy: riya.user.id, inTurn: true });
   expect(await arjun.api.notifications.list()).toMatchObject([{ message: 'House: Bins' }]);
   const after = await set(riya, next?.id ?? '', true);
   expect(after.next).toMatchObject({ assigneeId: riya.user.id });

@@ -1,6 +1,7 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { makePremium, registerCouple, registerPerson, setPremiumForOne } from '#tests/support/people.ts';
+import { makePremium, type Person, registerCouple, registerPerson, setPremiumForOne } from '#tests/support/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -44,6 +45,26 @@ test.each([
     body: JSON.stringify(body),
   });
   expect([response.status, await response.json()]).toMatchObject([400, { message }]);
+});
+
+test('sends once for one key, and under the id of the device unless it is taken', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  const [meera] = await registerCouple(app);
+  await Promise.all([makePremium(app, riya), makePremium(app, meera)]);
+  const id = randomUUIDv7();
+  const send = async (person: Person, key: string) => {
+    const response = await person.fetch('/api/partner-nudges', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ id, message: 'Chai?' }),
+    });
+    return [response.status, await response.json()] as const;
+  };
+  const [first, again] = [await send(riya, 'first'), await send(riya, 'first')];
+  expect(first).toMatchObject([201, { id, message: 'Chai?' }]);
+  expect(again[1]).toEqual(first[1]);
+  expect(await arjun.api.nudges.received()).toHaveLength(1);
+  expect(await send(meera, 'other')).toMatchObject([201, { message: 'Chai?', id: expect.not.stringContaining(id) }]);
 });
 
 test('requires premium and a partner', async () => {

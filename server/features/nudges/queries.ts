@@ -51,9 +51,16 @@ export interface NewNudge {
   createdAt: string;
 }
 
-export async function insertNudge(tx: Transaction, _room: Room<'nudges'>, nudge: NewNudge): Promise<void> {
-  touchRows(tx, nudges, { userId: nudge.toUserId }, [nudge.id], nudges.seenBy(nudge));
-  await tx.insertInto('nudges').values(toRow(nudge)).execute();
+/** Inserts a nudge, and returns false if another one has its id, which may be one of other members. */
+export async function insertNudge(tx: Transaction, _room: Room<'nudges'>, nudge: NewNudge): Promise<boolean> {
+  const row = await tx
+    .insertInto('nudges')
+    .values(toRow(nudge))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (row) touchRows(tx, nudges, { userId: nudge.toUserId }, [nudge.id], nudges.seenBy(nudge));
+  return row !== undefined;
 }
 
 /** Marks a nudge as read, and keeps the time of the first reading. */

@@ -5,7 +5,7 @@ import { nudgesText } from '#messages/nudges.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { notify, markNotificationRead, nudgeKey } from '#server/features/notifications/service.ts';
 import { toIso } from '#server/platform/clock.ts';
-import type { MemberContext } from '#server/platform/context.ts';
+import type { MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { readNewest } from '#server/platform/lists/paging.ts';
 import { findNudge, heartNudgeRow, insertNudge, listNudges, listReceivedNudges, markNudgeRead } from './queries.ts';
@@ -22,23 +22,29 @@ function cursorKey({ createdAt, id }: Nudge) {
   return [createdAt, id] as const;
 }
 
-export async function sendNudge(context: MemberContext, input: NudgeInput): Promise<Nudge> {
+/** Sends a nudge. One whose id is taken gets an id of its own, so that ids say nothing of other members' nudges. */
+export async function sendNudge(
+  context: MemberContext,
+  { id: givenId = randomUUIDv7(), message, nudgeType }: NudgeInput,
+): Promise<Nudge> {
   const { member } = context;
-  const id = randomUUIDv7();
   return context.change(async (tx) => {
     const { partnerId: toUserId } = member;
     if (!toUserId) throw refuse.conflict('no_partner', nudgesText.needsPartner);
     const createdAt = toIso(context.clock.now());
     const room = await context.storageLimits.makeRoom(tx, 'nudges', member);
-    await insertNudge(tx, room, { id, fromUserId: member.id, toUserId, createdAt, ...input });
+    const nudge = { id: givenId, fromUserId: member.id, toUserId, createdAt, message, nudgeType };
+    const isNew = await insertNudge(tx, room, nudge);
+    const id = isNew ? givenId : randomUUIDv7();
+    if (!isNew) await insertNudge(tx, room, { ...nudge, id });
     await notify(tx, context, {
       userId: toUserId,
       kind: 'nudge',
-      params: { firstName: member.firstName, message: input.message },
+      params: { firstName: member.firstName, message },
       onceKey: nudgeKey(id),
     });
     return readNudge(tx, member.id, id);
-  });
+  }, readAgain(member.id));
 }
 
 /** Marks a nudge as read, and its notification with it. */
@@ -47,7 +53,7 @@ export async function markNudgeAsRead(context: MemberContext, input: { id: strin
     const nudge = await readReceived(tx, context, input.id);
     await markAsRead(tx, context, nudge.id);
     return readNudge(tx, context.member.id, nudge.id);
-  });
+  }, readAgain(context.member.id));
 }
 
 /** Answers a nudge with a heart, and notifies the sender once. */
@@ -65,13 +71,18 @@ export async function heartNudge(context: MemberContext, input: { id: string }):
         params: { firstName: member.firstName },
       });
     return readNudge(tx, member.id, nudge.id);
-  });
+  }, readAgain(member.id));
 }
 
 /** Returns the nudges that the member received. Reading requires no premium. */
 export function readReceivedNudges(context: MemberContext, query: ShortPageQuery): Promise<Nudge[]> {
   const { db, member } = context;
   return readNewest(context, query, SHOWN_NUDGES, (page) => listReceivedNudges(db, member.id, page), cursorKey);
+}
+
+/** Reads the nudge of a repeated call. */
+function readAgain(memberId: string): ReadAgain<Nudge> {
+  return (tx, { id }) => readNudge(tx, memberId, id);
 }
 
 async function readReceived(tx: Transaction, { member }: MemberContext, nudgeId: string): Promise<Nudge> {

@@ -43,6 +43,7 @@ export const OF_ANOTHER_SHAPE: ReadonlySet<string> = new Set([
   'calendarRead',
   'commentsRead',
   'earlierMomentsRead',
+  'fromPartnerRead',
   'recentExpensesRead',
   'seriesRead',
   'spendingRead',

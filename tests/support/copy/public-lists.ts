@@ -14,6 +14,7 @@ import { toMemory } from '#domain/memories/public-form.ts';
 import { StoredMemory } from '#domain/memories/schema.ts';
 import { toRecurring } from '#domain/recurring/public-form.ts';
 import { StoredRecurringExpense } from '#domain/recurring/schema.ts';
+import { toFromPartner } from '#domain/from-partner/public-form.ts';
 import { toAvailability } from '#domain/availability/public-form.ts';
 import { toPublicRow } from '#domain/copy/public-rows.ts';
 import type { CopiedResource } from '#domain/copy/resources.ts';
@@ -102,7 +103,17 @@ async function compareComputed(
   const memberIds = rowsOf(copy, 'members').map(({ id }) => id);
   const partner = rowsOf(copy, 'members').find(({ id }) => id !== memberId) ?? null;
   const month = shownRange(today.slice(0, 7));
-  const [summary, statement, balance, budgets, shownLists, entries, { timezone, hours }, moment] = await Promise.all([
+  const [
+    summary,
+    statement,
+    balance,
+    budgets,
+    shownLists,
+    entries,
+    { timezone, hours },
+    moment,
+    seen,
+  ] = await Promise.all([
     api.statement.readSummary(),
     api.statement.read({ by: 'year' }),
     api.balance.read(),
@@ -111,6 +122,7 @@ async function compareComputed(
     api.calendar.read(month),
     api.availability.get(),
     api.dailyMoment.get(),
+    api.fromPartner.get(),
   ]);
   const computed = {
     summary: [summary, summarise(expenses, rowsOf(copy, 'goals'), today)],
@@ -139,6 +151,7 @@ async function compareComputed(
         today,
       ),
     ],
+    fromPartner: [seen, toFromPartner(rowsOf(copy, 'fromPartner'), memberId)],
     availability: [{ timezone, hours }, toAvailability(rowsOf(copy, 'availability'), memberId)],
     calendar: [
       entries,

@@ -121,6 +121,7 @@ const watched: readonly Watched[] = [
   { table: 'notes', resource: 'notes', id: 'r.id', home: 'member' },
   { table: 'important_dates', resource: 'importantDates', id: 'r.id', home: 'member', hidden: ['next_reminder_at'] },
   { table: 'nudges', resource: 'nudges', id: 'r.id', home: 'member', owner: 'r.to_user_id' },
+  { table: 'partner_views', resource: 'fromPartner', id: 'r.user_id', home: 'member', hidden: ['updated_at'] },
   { table: 'availabilities', resource: 'availability', id: 'r.user_id', home: 'member', hidden: ['updated_at'] },
 ];
 

@@ -15,6 +15,7 @@ import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { nameOfWeekday, nextSpan } from '../model.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#client/data/api.ts';
+import { usePartnerName } from '#client/data/partner.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { wordsOfFault } from '#client/lib/forms/word-fault.ts';
 
@@ -29,6 +30,7 @@ export function HoursDialog({ availability, onClose }: HoursDialogProps) {
   const [hours, setHours] = useState(availability.hours);
   const [problem, setProblem] = useState<string>();
   const save = useSetAvailability(onClose);
+  const partnerName = usePartnerName();
   const change = (changed: FreeHours[]) => {
     setProblem(undefined);
     setHours(changed);
@@ -36,7 +38,7 @@ export function HoursDialog({ availability, onClose }: HoursDialogProps) {
   return (
     <FormDialog
       title={text.dialogTitle}
-      description={text.dialogText}
+      description={text.dialogText(partnerName)}
       submitLabel={text.save}
       isPending={save.isPending}
       onSubmit={(event) => {

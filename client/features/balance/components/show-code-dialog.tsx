@@ -3,6 +3,7 @@ import { makeUpiLink } from '#domain/payments/upi-link.ts';
 import { splittingScreensText as text } from '#messages/splitting.ts';
 import { formatMoney, formatWithPaise } from '#client/lib/format/money.ts';
 import { useMember } from '#client/data/session.ts';
+import { usePartnerName } from '#client/data/partner.ts';
 import { paths } from '#client/paths.ts';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
@@ -32,6 +33,7 @@ export function ShowCodeDialog({ amount, askedBy, onClose }: ShowCodeDialogProps
   const { state, endsAt = null } = code.data ?? {};
   const isOver = state !== undefined && (state !== 'open' || (endsAt !== null && endsAt <= now));
   const { upiId } = useMember();
+  const partnerName = usePartnerName();
   const wanted = askedBy === undefined ? undefined : text.wantedToPay(askedBy, formatWithPaise(amount));
   return (
     <Dialog
@@ -46,7 +48,7 @@ export function ShowCodeDialog({ amount, askedBy, onClose }: ShowCodeDialogProps
             ? text.myCode
             : text.wantsToPay(askedBy, formatWithPaise(amount))
       }
-      description={isOver ? wanted : upiId ? text.myCodeText : text.noOwnUpiId}
+      description={isOver ? wanted : upiId ? text.myCodeText : text.noOwnUpiId(partnerName)}
       footer={
         <>
           {!upiId && !isOver && (

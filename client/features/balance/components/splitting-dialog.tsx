@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { type Balance, SplittingInput } from '#domain/balance/schema.ts';
 import { splittingScreensText as text } from '#messages/splitting.ts';
+import { usePartner } from '#client/data/partner.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
@@ -21,6 +22,7 @@ const kinds = [
 /** Settings of splitting: on or off, and the default split. */
 export function SplittingDialog({ balance, onClose }: { balance: Balance; onClose: () => void }) {
   const { kind } = balance.default;
+  const partner = usePartner();
   const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
     draftName: 'splitting',
     onClose,
@@ -47,7 +49,11 @@ export function SplittingDialog({ balance, onClose }: { balance: Balance; onClos
       draft={draft}
       onClose={onClose}
     >
-      <SwitchField label={text.isOn} hint={text.isOnHint} {...register('isOn')} />
+      <SwitchField
+        label={text.isOn}
+        {...(partner && { hint: text.isOnHint(partner.firstName) })}
+        {...register('isOn')}
+      />
       {balance.formerSince && isOn && (
         <SelectField
           label={text.begins}

@@ -3,6 +3,7 @@ import { DAILY_ANSWER_MAX_LENGTH } from '#domain/daily-question/facts.ts';
 import { type AnsweredQuestion, DailyAnswerInput } from '#domain/daily-question/schema.ts';
 import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
+import { usePartnerName } from '#client/data/partner.ts';
 import { TextAreaField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useAnswer } from '../api.ts';
@@ -22,13 +23,14 @@ export function AnswerFormDialog({ answered: { question, mine }, onClose }: Answ
     defaultValues: { questionId: question.id, text: mine ?? '' },
   });
   const typed = useWatch({ control, name: 'text' });
+  const partnerName = usePartnerName();
   const answer = useAnswer(draft.finish);
   const save = handleSubmit((input) => answer.mutate(input));
 
   return (
     <FormDialog
       title={question.text}
-      description={text.formText}
+      description={text.formText(partnerName)}
       submitLabel={text.save}
       onSubmit={(event) => void save(event)}
       isPending={answer.isPending}

@@ -12,7 +12,7 @@ import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { useAnotherQuestion } from '../api.ts';
 import { Answers } from './answers.tsx';
 import { AnswersTalk } from './answers-talk.tsx';
-import { LazyAnswerForm } from './lazy-answer-form.tsx';
+import { LazyAnswerForm } from './lazy-answer-sheet.tsx';
 
 interface TodaysQuestionCardProps {
   today: DailyQuestion;

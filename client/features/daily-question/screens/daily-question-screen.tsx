@@ -29,7 +29,7 @@ import { useHistory } from '../history-api.ts';
 import { useTodaysQuestion } from '../today-api.ts';
 import { Answers } from '../components/answers.tsx';
 import { AnswersTalk } from '../components/answers-talk.tsx';
-import { LazyAnswerForm } from '../components/lazy-answer-form.tsx';
+import { LazyAnswerForm } from '../components/lazy-answer-sheet.tsx';
 
 /** About how high an answered day is, in pixels. */
 const DAY_PX = 240;

@@ -3,23 +3,30 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { addSheetText } from '#messages/add-sheet.ts';
 import { dashboardText as text } from '#messages/dashboard.ts';
+import { usePartner } from '#client/data/partner.ts';
+import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { LazyDateForm } from '#client/features/dates/components/lazy-date-sheet.tsx';
 import { LazyExpenseDialog } from '#client/features/expenses/components/lazy-dialogs.tsx';
 import { LazyMemoryForm } from '#client/features/memories/components/lazy-memory-sheet.tsx';
+import { LazyNudgeSheet } from '#client/features/nudges/components/lazy-nudge-sheet.tsx';
 
-const forms = [
-  { name: 'expense', icon: Banknote, Form: LazyExpenseDialog },
-  { name: 'memory', icon: ImagePlus, Form: LazyMemoryForm },
-  { name: 'date', icon: CalendarHeart, Form: LazyDateForm },
+const entries = [
+  { name: 'expense', icon: Banknote },
+  { name: 'memory', icon: ImagePlus },
+  { name: 'date', icon: CalendarHeart },
+  { name: 'nudge', icon: HeartHandshake },
+  { name: 'list', icon: ListChecks },
 ] as const;
-const links = [
-  { name: 'nudge', icon: HeartHandshake, to: paths.nudges },
-  { name: 'list', icon: ListChecks, to: paths.lists },
-] as const;
+const forms = {
+  expense: LazyExpenseDialog,
+  memory: LazyMemoryForm,
+  date: LazyDateForm,
+  nudge: LazyNudgeSheet,
+} as const;
 /** First sheet to open: the choice, or one of the forms. */
-export type AddStart = 'menu' | (typeof forms)[number]['name'];
+export type AddStart = 'menu' | keyof typeof forms;
 
 const rowClass =
   'flex min-h-14 w-full items-center gap-4 rounded-small px-3 text-left font-medium transition-colors hover:bg-sunk';
@@ -29,30 +36,40 @@ interface AddSheetProps {
   onClose: () => void;
 }
 
-/** Adds an expense, a memory or a date in its own form, or leads to the nudges or the lists. */
+/** Adds an expense, a memory, a date or a nudge in its own form, or leads to the lists. */
 export function AddSheet({ start, onClose }: AddSheetProps) {
   const [open, setOpen] = useState(start);
+  const { isPremium } = useMember();
+  const hasPartner = usePartner() !== null;
+  const Form = open === 'menu' ? null : forms[open];
+  // A member who may send no nudge finds on their screen what it takes.
+  const links: Partial<Record<(typeof entries)[number]['name'], string>> = {
+    list: paths.lists,
+    ...(!(isPremium && hasPartner) && { nudge: paths.nudges }),
+  };
   return (
     <>
       <Dialog isOpen={open === 'menu'} onOpenChange={(isOpen) => !isOpen && onClose()} title={text.add}>
         <ul className="-mx-3 grid pb-4">
-          {forms.map(({ name, icon }) => (
-            <li key={name}>
-              <button type="button" onClick={() => setOpen(name)} className={rowClass}>
-                <Entry icon={icon} label={addSheetText.kinds[name]} />
-              </button>
-            </li>
-          ))}
-          {links.map(({ name, icon, to }) => (
-            <li key={name}>
-              <Link to={to} onClick={onClose} className={rowClass}>
-                <Entry icon={icon} label={addSheetText.kinds[name]} />
-              </Link>
-            </li>
-          ))}
+          {entries.map(({ name, icon }) => {
+            const to = links[name];
+            return (
+              <li key={name}>
+                {to === undefined && name !== 'list' ? (
+                  <button type="button" onClick={() => setOpen(name)} className={rowClass}>
+                    <Entry icon={icon} label={addSheetText.kinds[name]} />
+                  </button>
+                ) : (
+                  <Link to={to ?? paths.lists} onClick={onClose} className={rowClass}>
+                    <Entry icon={icon} label={addSheetText.kinds[name]} />
+                  </Link>
+                )}
+              </li>
+            );
+          })}
         </ul>
       </Dialog>
-      {forms.map(({ name, Form }) => open === name && <Form key={name} onClose={onClose} />)}
+      {Form && <Form onClose={onClose} />}
     </>
   );
 }

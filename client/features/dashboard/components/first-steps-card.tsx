@@ -1,4 +1,6 @@
 import { firstStepsText } from '#messages/first-steps.ts';
+import { uiText } from '#messages/ui.ts';
+import { Mark } from '#client/ui/content/mark.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Check, ChevronRight, HeartHandshake, X } from 'lucide-react';
 import { useState } from 'react';
@@ -17,8 +19,8 @@ const rowClass = 'flex min-h-11 w-full items-center gap-3 text-left';
 const openRowClass = `${rowClass} -mx-2 w-[calc(100%+1rem)] rounded-small px-2 font-medium transition-colors hover:bg-sunk`;
 
 /**
- * First steps of a new member; renders nothing once all are done or it was dismissed. Inviting comes first until there
- * is a partner.
+ * First steps of a new member; renders nothing once all are done or it was dismissed. The card that sees the last one done
+ * says so, until it is closed or left. Inviting comes first until there is a partner.
  */
 export function FirstStepsCard() {
   const [isInviting, setIsInviting] = useState(false);
@@ -32,7 +34,11 @@ export function FirstStepsCard() {
       }),
     ),
   );
-  if (!data || stepsLeft(data) === 0) return null;
+  const left = data && stepsLeft(data);
+  const [hadLeft, setHadLeft] = useState(false);
+  if (left !== undefined && left > 0 && !hadLeft) setHadLeft(true);
+  if (!data || data.isPutAway) return null;
+  if (left === 0) return hadLeft && <StepsComplete onClose={() => setHadLeft(false)} />;
   const { steps } = data;
   const invite = () => setIsInviting(true);
   return (
@@ -71,6 +77,23 @@ export function FirstStepsCard() {
       </ol>
       {isInviting && <LazyInviteSheet onClose={() => setIsInviting(false)} />}
       {added && <LazyAddSheet start={added} onClose={() => setAdded(null)} />}
+    </section>
+  );
+}
+
+/** Says that all first steps are done, before the card goes. */
+function StepsComplete({ onClose }: { onClose: () => void }) {
+  return (
+    <section
+      role="status"
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 rounded-large border border-line bg-surface p-5 sm:p-6"
+    >
+      <Mark className="size-12" />
+      <div className="grid">
+        <h2 className="text-title">{firstStepsText.stepsComplete}</h2>
+        <p className="text-ink-soft">{firstStepsText.stepsCompleteText}</p>
+      </div>
+      <IconButton icon={X} label={uiText.close} onClick={onClose} className="-mr-2.5 self-start" />
     </section>
   );
 }

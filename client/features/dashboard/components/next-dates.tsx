@@ -21,6 +21,7 @@ const shownDates = 3;
 /** The nearest date with its state, and the buttons to answer it if the member is asked. */
 export function NextDate() {
   const { dates, upcoming } = useUpcoming();
+  const partner = usePartner();
   const [isPlanning, setIsPlanning] = useState(false);
   return (
     <section className="@container grid grid-cols-1 content-center gap-1 rounded-large border border-line bg-surface px-4 py-1 sm:px-5 sm:pt-3">
@@ -38,7 +39,7 @@ export function NextDate() {
           >
             <span className="min-w-0 @md:flex-1 @md:basis-40">
               <span className="block font-medium">{text.noDates}</span>
-              <span className="block text-caption text-ink-soft">{text.noDatesText}</span>
+              <span className="block text-caption text-ink-soft">{text.noDatesText(partner?.firstName || null)}</span>
             </span>
             <Button variant="secondary" onClick={() => setIsPlanning(true)}>
               {text.createDate}

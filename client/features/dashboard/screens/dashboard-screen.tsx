@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { coupleRead } from '#client/data/couple-read.ts';
 import { clsx } from 'clsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -67,6 +68,12 @@ const LazyPastToday = lazyNamed(async () => (await import('../components/past-to
   isDispensable: true,
 });
 
+const FromPartner = lazyNamed(
+  async () => (await import('#client/features/from-partner/components/from-partner-card.tsx')).FromPartnerCard,
+  null,
+  { isDispensable: true },
+);
+
 const DailyQuestion = lazyNamed(
   async () => (await import('#client/features/daily-question/components/daily-question-card.tsx')).DailyQuestionCard,
   <Skeleton className="h-full rounded-large!" />,
@@ -98,7 +105,8 @@ export function DashboardScreen() {
   const dates = useCopied(datesRead, null, 'home');
   const firstSteps = useQuery(api.firstSteps.get.queryOptions());
   // A member alone sees the first steps above all else, unless they have put them away.
-  const isShapeKnown = !couple.isPending && !dates.isPending && (isPaired || !firstSteps.isPending);
+  const isCardLoaded = useLoaded(FromPartner);
+  const isShapeKnown = !couple.isPending && !dates.isPending && (isPaired ? isCardLoaded : !firstSteps.isPending);
 
   function refresh() {
     pullSoon();
@@ -117,6 +125,17 @@ export function DashboardScreen() {
 }
 
 export default DashboardScreen;
+
+/** Loads a part that decides about the shape of Home, and returns true once that has ended. */
+function useLoaded(part: Pick<typeof FromPartner, 'preload' | 'isLoaded'>): boolean {
+  const [isLoaded, setIsLoaded] = useState(part.isLoaded);
+  useEffect(() => {
+    const end = () => setIsLoaded(true);
+    // Home comes without a part that does not load.
+    void part.preload().then(end, end);
+  }, [part]);
+  return isLoaded;
+}
 
 /** The card of the couple, and one place for all below it. */
 function HomePlace() {
@@ -139,23 +158,30 @@ function Parts({ firstSteps }: { firstSteps: FirstSteps | undefined }) {
   // A photo of this day fills the first screen, or else the rest moves up: the rest is rendered once that is known.
   const pastToday = findOnThisDay(memories.data ?? [], today);
   const hasStepsLeft = firstSteps !== undefined && stepsLeft(firstSteps) > 0;
+  // The card that sees the last step done says so.
+  const [hadSteps, setHadSteps] = useState(hasStepsLeft);
+  if (hasStepsLeft && !hadSteps) setHadSteps(true);
   return (
     <>
       {couple?.isWelcomeDue && <LazyJoiningCard />}
       {/* The first screen, which the fold does not cut: a photo of this day fills what the rest leaves. On a desktop with room beside the menu it has two columns. */}
       <div className="flex flex-col gap-3 max-sm:has-data-past:min-h-[calc(100dvh-9.25rem-env(safe-area-inset-bottom))] lg:@2xl:grid lg:@2xl:grid-cols-2 lg:@2xl:gap-6 lg:@2xl:has-data-past:min-h-[calc(100dvh-13.5rem)]">
         <div className="flex flex-col gap-3 lg:@2xl:gap-6">
-          <CoupleCard />
+          {/* The partner's news lie in the couple's card, not among the boxes below it. */}
+          <div className="flex flex-col rounded-large bg-cloth lg:@2xl:flex-1">
+            <CoupleCard />
+            {isPaired && <FromPartner />}
+          </div>
           {/* As high as the card of an open question of two lines, which a shorter one fills. */}
           {isPaired && (
             <div className="grid min-h-48">
               <DailyQuestion />
             </div>
           )}
-          {!isPaired && hasStepsLeft && <OwnFirstSteps />}
+          {!isPaired && hadSteps && <OwnFirstSteps />}
         </div>
         <div className="flex flex-1 flex-col gap-3 lg:@2xl:gap-6">
-          {/* Side by side, unless the date needs room for its buttons: so the photo below is whole on a phone. */}
+          {/* Side by side, unless nothing is planned: so the photo below is whole on a phone. */}
           <div
             className={clsx(
               'grid gap-3 has-[button,[data-empty]]:grid-cols-1 lg:@2xl:gap-6 cramped:grid-cols-1',
@@ -173,7 +199,7 @@ function Parts({ firstSteps }: { firstSteps: FirstSteps | undefined }) {
       {!memories.isPending && (
         <>
           <LazyShortcuts />
-          {isPaired && hasStepsLeft && <CoupleFirstSteps />}
+          {isPaired && hadSteps && <CoupleFirstSteps />}
           {/* On a desktop one row of up to three columns, or two rows of two. */}
           <div className="grid grid-cols-1 gap-6 empty:hidden sm:gap-8 lg:@2xl:grid-flow-col lg:@2xl:auto-cols-fr lg:@2xl:gap-10 lg:@2xl:*:min-w-0 lg:@2xl:*:content-start lg:@2xl:has-[>:nth-child(4)]:grid-flow-row lg:@2xl:has-[>:nth-child(4)]:grid-cols-2">
             <LaterDates />

@@ -93,7 +93,7 @@ export function DateFormDialog({ date, planned, onClose }: DateFormDialogProps) 
     <>
       <FormDialog
         title={date ? text.editTitle : text.plan}
-        {...(!date && { description: partner ? text.planText : text.planAloneText })}
+        {...(!date && { description: partner ? text.planText(partner.firstName) : text.planAloneText })}
         submitLabel={date ? text.save : text.create}
         onSubmit={save}
         isPending={plan.isPending || change.isPending}

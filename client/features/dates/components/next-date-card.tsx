@@ -1,18 +1,18 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { DateEvent } from '#domain/dates/schema.ts';
+import { dateAnswersText as text } from '#messages/date-answers.ts';
 import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { Badge } from '#client/ui/content/badge.tsx';
-import { describeAnswer } from '../model.ts';
-import { AnswerButtons } from './answer-buttons.tsx';
+import { describeAnswer, formatMoment } from '../model.ts';
 import { CategoryIcon } from './category-icon.tsx';
-import { Suggestion } from './suggestion.tsx';
 
-/** Compact card of an upcoming date, with the buttons to answer it if the member is asked. */
-export function NextDateCard({ date }: { date: DateEvent }) {
+/** Compact card of an upcoming date; below it what the member is asked, if anything. */
+export function NextDateCard({ date, children }: { date: DateEvent; children?: ReactNode }) {
   const { id: memberId } = useMember();
   const partner = usePartner();
   const answer = describeAnswer(date, memberId, partner);
@@ -34,16 +34,18 @@ export function NextDateCard({ date }: { date: DateEvent }) {
               .filter(Boolean)
               .join(' · ')}
           </span>
+          {date.suggestion && date.userId !== memberId && (
+            <span className="text-caption wrap-anywhere">
+              {text.suggestedByYou(formatMoment(date.suggestion), formatMoment(date))}
+            </span>
+          )}
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 empty:hidden">
             {!answer.isTurn && badge}
             <PendingMark of={date.id} />
           </span>
         </span>
       </Link>
-      {answer.canAnswer && answer.isTurn && <AnswerButtons date={date} plannerName={partner?.firstName ?? null} />}
-      {date.suggestion && (
-        <Suggestion date={date} suggestion={date.suggestion} partnerName={partner?.firstName || null} />
-      )}
+      {children}
     </div>
   );
 }

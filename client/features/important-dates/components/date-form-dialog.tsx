@@ -3,6 +3,7 @@ import { type ImportantDate, ImportantDateInput } from '#domain/important-dates/
 import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
 import { importantDatesText } from '#messages/important-dates.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
+import { usePartnerName } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
@@ -20,6 +21,7 @@ const categoryOptions = IMPORTANT_DATE_CATEGORIES.map((category) => ({
 /** Form for an important date. Only its owner decides whether it is shared. */
 export function DateFormDialog({ date, onClose }: { date?: ImportantDate; onClose: () => void }) {
   const { id: memberId } = useMember();
+  const partnerName = usePartnerName();
   const start = { ...IMPORTANT_DATE_DEFAULTS, ...date };
   const { draft, register, handleSubmit, formState } = useFormWithDraft({
     draftName: `important-date/${date?.id ?? 'new'}`,
@@ -88,7 +90,9 @@ export function DateFormDialog({ date, onClose }: { date?: ImportantDate; onClos
         {...register('reminderDays', { valueAsNumber: true })}
       />
       <SwitchField label={text.fieldRecurring} hint={text.recurringHint} {...register('isRecurring')} />
-      {isOwner && <SwitchField label={text.fieldShared} hint={text.sharedHint} {...register('isShared')} />}
+      {isOwner && (
+        <SwitchField label={text.fieldShared} hint={text.sharedHint(partnerName)} {...register('isShared')} />
+      )}
     </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { NOTE_CATEGORIES, NOTE_DEFAULTS } from '#domain/notes/facts.ts';
 import { type Note, NoteInput } from '#domain/notes/schema.ts';
 import { noteScreensText as text, notesText } from '#messages/notes.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
+import { usePartnerName } from '#client/data/partner.ts';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TagField } from '#client/ui/forms/tag-field.tsx';
@@ -32,6 +33,7 @@ export function NoteFormDialog({ note, onClose }: { note?: Note; onClose: () => 
   });
   const tags = useWatch({ control, name: 'tags' }) ?? [];
   const { errors } = formState;
+  const partnerName = usePartnerName();
   const write = useCreateNote(draft.finish);
   const change = useUpdateNote(draft.finish);
   const save = handleSubmit((input) => (note ? change.mutate({ ...input, id: note.id }) : write.mutate(input)));
@@ -74,7 +76,7 @@ export function NoteFormDialog({ note, onClose }: { note?: Note; onClose: () => 
         error={errors.tags?.message ?? errors.tags?.[0]?.message}
         onChange={(next) => setValue('tags', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
       />
-      <SwitchField label={text.fieldPrivate} hint={text.privateHint} {...register('isPrivate')} />
+      <SwitchField label={text.fieldPrivate} hint={text.privateHint(partnerName)} {...register('isPrivate')} />
     </FormDialog>
   );
 }

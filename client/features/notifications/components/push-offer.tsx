@@ -19,9 +19,9 @@ import { OFFER_SEEN_KEY, offerDelayMs } from '../push-model.ts';
  */
 export function PushOffer() {
   const { id } = useMember();
-  const hasPartner = usePartner() !== null;
+  const partner = usePartner();
   const [isDue, setIsDue] = useState(false);
-  const isShown = isDue && hasPartner;
+  const isShown = isDue && partner !== null;
   const card = useRef<HTMLElement>(null);
   useBottomRoom(card, isShown);
   useLayoutEffect(() => {
@@ -50,15 +50,16 @@ export function PushOffer() {
     localStorage.setItem(OFFER_SEEN_KEY, 'true');
   }
 
-  if (!isShown) return null;
+  if (!isShown || !partner) return null;
+  const title = text.offerTitle(partner.firstName);
   return (
     <section
       ref={card}
-      aria-label={text.offerTitle}
+      aria-label={title}
       className="sheet-in fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-31 mx-auto flex max-h-[16dvh] max-w-md items-center gap-3 overflow-y-auto rounded-large border border-line bg-raised py-2 pr-2 pl-4 shadow-lift lg:right-auto lg:bottom-6 lg:left-76 lg:ml-0 typing:hidden cramped:max-h-[45dvh] cramped:flex-wrap"
     >
       <div className="min-w-0 flex-1 cramped:basis-full">
-        <p className="leading-tight font-semibold">{text.offerTitle}</p>
+        <p className="leading-tight font-semibold">{title}</p>
         <p className="text-caption text-ink-soft max-sm:sr-only">{text.offerText}</p>
       </div>
       <Button

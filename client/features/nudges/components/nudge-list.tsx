@@ -5,8 +5,11 @@ import { toParts } from '#client/ui/layout/long-list-model.ts';
 import { clsx } from 'clsx';
 import { Check, CheckCheck, Heart } from 'lucide-react';
 import { formatInstant } from '#client/lib/format/dates.ts';
+import { usePendingState } from '#client/data/outbox/pending-state.ts';
 import { useMember } from '#client/data/session.ts';
+import { usePartner } from '#client/data/partner.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
+import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { useHeartNudge, useReadNudge } from '../api.ts';
 import { describeNudge, NUDGE_TONES } from '../model.ts';
@@ -37,9 +40,12 @@ export function NudgeList({ nudges }: { nudges: readonly Nudge[] }) {
 
 function NudgeRow({ nudge }: { nudge: Nudge }) {
   const member = useMember();
+  const partner = usePartner();
   const markRead = useReadNudge();
   const sendHeart = useHeartNudge();
-  const { heading, isSent, isUnread, state, readAt, heart, canHeart } = describeNudge(nudge, member.id);
+  const { heading, isSent, isUnread, state, readAt, heart, canHeart } = describeNudge(nudge, member.id, partner);
+  // One that waits for the network is not delivered yet.
+  const isUnsent = usePendingState().createdIds.has(nudge.id);
   const StateIcon = nudge.isRead ? CheckCheck : Check;
   return (
     <li
@@ -61,7 +67,8 @@ function NudgeRow({ nudge }: { nudge: Nudge }) {
         <time dateTime={nudge.createdAt} className="figures">
           {formatInstant(nudge.createdAt)}
         </time>
-        {state && (
+        <PendingMark of={nudge.id} />
+        {state && !isUnsent && (
           <p className="figures inline-flex items-center gap-1.5">
             <StateIcon aria-hidden className={clsx('size-4', nudge.isRead && 'text-positive')} />
             {readAt ? `${state} · ${formatInstant(readAt)}` : state}

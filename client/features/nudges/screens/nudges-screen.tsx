@@ -27,7 +27,7 @@ import { LazyInviteSheet } from '#client/features/profile/components/lazy-invite
 
 // The form loads the contract's schemas, which are larger than the rest of the screen.
 const NudgeForm = lazyNamed(
-  async () => (await import('../components/nudge-form.tsx')).NudgeForm,
+  async () => (await import('../components/nudge-form-card.tsx')).NudgeFormCard,
   <Skeleton className="h-96 rounded-large!" />,
 );
 

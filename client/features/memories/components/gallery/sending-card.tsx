@@ -5,6 +5,7 @@ import { formatDate } from '#client/lib/format/dates.ts';
 import { useIsOffline } from '#client/lib/network/use-failed-source.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { asText } from '#client/data/outbox/offline-rules.ts';
+import { usePartnerName } from '#client/data/partner.ts';
 import { paths } from '#client/paths.ts';
 import { Card } from '#client/ui/content/card.tsx';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
@@ -24,6 +25,7 @@ export function SendingCard({ plan, pending }: SendingCardProps) {
   const isOver = pending.length === refused.length && plan.agreed.length === 0;
   const done = Math.max(0, total.photos - countLeft({ plan, pending }));
   const words = text.sent(done, total.photos);
+  const partnerName = usePartnerName();
   return (
     <Card className="grid grid-cols-1 gap-4">
       {isOver && refused.length === 0 ? (
@@ -50,7 +52,7 @@ export function SendingCard({ plan, pending }: SendingCardProps) {
             <div className="grid min-w-0 flex-1 basis-60 gap-1">
               <p className="figures font-medium">{words}</p>
               <p className="max-w-prose text-caption text-ink-soft">
-                {isPaused ? text.pausedText : isOffline ? text.offlineText : text.sendingText}
+                {isPaused ? text.pausedText : isOffline ? text.offlineText : text.sendingText(partnerName)}
               </p>
             </div>
             {!isOver && (

@@ -1,6 +1,7 @@
 import { type Couple, CoupleNameInput } from '#domain/couples/schema.ts';
 import { profileText as text } from '#messages/profile.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
+import { usePartnerName } from '#client/data/partner.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useRenameCouple } from '../../couple-api.ts';
@@ -20,10 +21,11 @@ export function CoupleNameDialog({ couple, onClose }: CoupleNameDialogProps) {
     defaultValues: { name: couple?.isNamed ? couple.name : null },
   });
   const rename = useRenameCouple(draft.finish);
+  const partnerName = usePartnerName();
   return (
     <FormDialog
       title={text.editCoupleName}
-      description={text.createText}
+      description={text.createText(partnerName)}
       submitLabel={text.save}
       isPending={rename.isPending}
       onSubmit={handleSubmit((input) => rename.mutate(input))}

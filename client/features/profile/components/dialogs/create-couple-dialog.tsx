@@ -26,7 +26,7 @@ export function CreateCoupleDialog({ anniversary, onClose }: CreateCoupleDialogP
   return (
     <FormDialog
       title={text.createCouple}
-      description={text.createText}
+      description={text.createText(null)}
       submitLabel={text.createCouple}
       isPending={create.isPending}
       onSubmit={handleSubmit((input) => create.mutate(input))}

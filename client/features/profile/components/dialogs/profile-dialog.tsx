@@ -3,7 +3,7 @@ import { DeleteAccountInput } from '#domain/accounts/credentials.ts';
 import { BirthdayInput, UpiInput } from '#domain/accounts/profile.ts';
 import type { Couple } from '#domain/couples/schema.ts';
 import { expansionCities, memberCities, pilotCities } from '#domain/site/cities.ts';
-import { findPartner } from '#client/data/partner.ts';
+import { findPartner, usePartnerName } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import type { DialogName } from './dialog-name.ts';
 import { AnniversaryDialog } from './anniversary-dialog.tsx';
@@ -169,10 +169,11 @@ function UpiDialog({ onClose }: { onClose: () => void }) {
     defaultValues: { upiId: upiId ?? '' },
   });
   const change = useChangeUpiId(draft.finish);
+  const partnerName = usePartnerName();
   return (
     <FormDialog
       title={text.editUpiId}
-      description={text.upiIdText}
+      description={text.upiIdText(partnerName)}
       submitLabel={text.save}
       isPending={change.isPending}
       onSubmit={handleSubmit((input) => change.mutate(input))}

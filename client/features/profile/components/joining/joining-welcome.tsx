@@ -1,5 +1,6 @@
 import { useState, type ReactNode, type SubmitEventHandler, useId } from 'react';
 import { AnniversaryInput, type Couple, CoupleNameInput } from '#domain/couples/schema.ts';
+import { dashboardText } from '#messages/dashboard.ts';
 import { joiningText as text } from '#messages/joining.ts';
 import { Mark } from '#client/ui/content/mark.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
@@ -11,6 +12,8 @@ import { profileText } from '#messages/profile.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { nowIso } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
+import { daysTogether } from '#client/features/couples/model.ts';
 import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 type Step = 'since' | 'name';
@@ -23,6 +26,7 @@ export function JoiningWelcome({ couple, onClose }: { couple: Couple; onClose: (
   const [skipped, setSkipped] = useState<readonly Step[]>([]);
   const finish = useFinishWelcome();
   const isDated = couple.anniversary !== null || couple.relationshipStartDate !== null;
+  const days = isDated ? daysTogether(couple, indiaDate(nowIso())) : 0;
   const open: Step[] = [...(isDated ? [] : (['since'] as const)), ...(couple.isNamed ? [] : (['name'] as const))];
   const step = open.find((each) => !skipped.includes(each));
 
@@ -41,6 +45,11 @@ export function JoiningWelcome({ couple, onClose }: { couple: Couple; onClose: (
             <div className="grid gap-2">
               <p className="font-heading text-heading font-semibold wrap-anywhere">{couple.name}</p>
               <p className="text-ink-soft">{text.welcome}</p>
+              {days > 0 && (
+                <p aria-live="polite" className="figures font-heading text-title font-semibold">
+                  {dashboardText.daysTogether(formatCoins(days), days)}
+                </p>
+              )}
             </div>
             {step === 'since' && <TogetherSinceStep onSkip={() => skip('since')} />}
             {step === 'name' && <CoupleNameStep onSkip={() => skip('name')} />}

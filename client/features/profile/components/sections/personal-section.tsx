@@ -5,6 +5,7 @@ import { citiesText } from '#messages/cities.ts';
 import { profileText as text } from '#messages/profile.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { useMember } from '#client/data/session.ts';
+import { usePartnerName } from '#client/data/partner.ts';
 import { paths } from '#client/paths.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Section } from '#client/ui/content/card.tsx';
@@ -94,6 +95,7 @@ function EditButton({ what, onClick }: { what: string; onClick: () => void }) {
 function AvatarUpload() {
   const { firstName, lastName, profileImageUrl } = useMember();
   const { percent, choose, cancel } = useAvatarUpload();
+  const partnerName = usePartnerName();
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -104,7 +106,7 @@ function AvatarUpload() {
             <Camera aria-hidden className="size-5" />
             {profileImageUrl ? text.changePhoto : text.addPhoto}
           </Button>
-          <p className="text-caption text-ink-soft">{text.photoHint}</p>
+          <p className="text-caption text-ink-soft">{text.photoHint(partnerName)}</p>
         </div>
       ) : (
         <div className="grid min-w-0 flex-1 gap-2">

@@ -1,0 +1,61 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { CopiedRows } from '#domain/copy/schema.ts';
+import { holdRows } from '#tests/components/held-copy.ts';
+import { arjun, renderForMember, riya } from '#tests/components/member-page.tsx';
+import { provideServer } from '#tests/components/network.ts';
+
+const nudge = {
+  id: '0198a1b2-0000-7000-8000-00000000b001',
+  fromUserId: arjun.id,
+  toUserId: riya.id,
+  message: 'Home in twenty',
+  nudgeType: 'sweet' as const,
+  isRead: false,
+  readAt: null,
+  heartedAt: null,
+  createdAt: '2026-11-30T06:00:00.000Z',
+};
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers({ now: new Date('2026-11-30T06:30:00.000Z'), shouldAdvanceTime: true });
+  provideServer();
+});
+
+/** Opens a screen on which rows come after it was opened. */
+async function open(path: string, rows: CopiedRows) {
+  const [{ SlipOutlet }, { Route, Routes }] = await Promise.all([import('./slip-outlet.tsx'), import('react-router')]);
+  await holdRows(riya.id);
+  const page = (
+    <>
+      <SlipOutlet />
+      <Routes>
+        <Route path="*" element={null} />
+        <Route path="/nudges" element={<p>Your nudges</p>} />
+      </Routes>
+    </>
+  );
+  await renderForMember(page, riya, path);
+  await act(() => holdRows(riya.id, rows));
+}
+
+test('lets a nudge slide in on another screen, and takes it away after 6 s', async () => {
+  await open('/finances', { nudges: [nudge] });
+  expect(screen.getByRole('status', { name: 'Just in' }).textContent).toContain('From ArjunHome in twenty');
+  await act(() => vi.advanceTimersByTimeAsync(6000));
+  expect(screen.queryByText('Home in twenty')).toBeNull();
+});
+
+test('leads to the nudge by a tap', async () => {
+  await open('/finances', { nudges: [nudge] });
+  await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(screen.getByText('Home in twenty'));
+  await waitFor(() => expect(screen.getByText('Your nudges')).toBeTruthy());
+  expect(screen.queryByText('Home in twenty')).toBeNull();
+});
+
+test.each(['/', '/dashboard', '/nudges'])('shows nothing on %s, which shows the nudge itself', async (path) => {
+  await open(path, { nudges: [nudge] });
+  expect(screen.queryByText('Home in twenty')).toBeNull();
+});

@@ -1,0 +1,138 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { paths } from '#domain/registry/screen-paths.ts';
+import { fromPartnerText as text } from '#messages/from-partner.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
+import { useMarks } from '#client/data/device-marks.ts';
+import { usePartner } from '#client/data/partner.ts';
+import { useNow } from '#client/lib/clock.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
+import { Avatar } from '#client/ui/content/avatar.tsx';
+import { answersRead } from '#client/features/daily-question/reads.ts';
+import { listNews } from '../model.ts';
+import { fromPartnerRead } from '../reads.ts';
+import { listSlips, type Slip, type SlipState } from '../slip-model.ts';
+
+/** Time for which a slip stays, in milliseconds. */
+const SHOWN_MS = 6000;
+/** Distance of a swipe that puts it away, in pixels. */
+const SWIPE_PX = 24;
+
+const homes: readonly string[] = [paths.home, paths.dashboard];
+
+/**
+ * Lets a nudge, a request or an opened answer slide in while another screen is open. The region is in the page
+ * beforehand, so that screen readers announce it.
+ */
+export function SlipOutlet() {
+  const { pathname } = useLocation();
+  const [slip, setSlip] = useState<Slip | null>(null);
+  const close = useCallback(() => setSlip(null), []);
+  useSlips((came) => {
+    // Home has the card, and the screen itself shows what has come.
+    const first = came.find(({ path }) => path !== pathname);
+    if (first && !homes.includes(pathname)) setSlip(first);
+  });
+  return (
+    <div role="status" aria-label={text.slip}>
+      {slip && <SlipCard key={slip.key} slip={slip} onClose={close} />}
+    </div>
+  );
+}
+
+/** Calls `onCome` with what has come from the partner since the last render. */
+function useSlips(onCome: (slips: readonly Slip[]) => void): void {
+  const { data } = useCopied(fromPartnerRead, null, 'home');
+  const { data: answers = null } = useCopied(answersRead, null, 'home');
+  const { later } = useMarks();
+  const nowIso = useNow();
+  const news = data ? listNews(data, { nowIso, later }) : null;
+  const state: SlipState = { news, answers, today: indiaDate(nowIso) };
+  const former = useRef<SlipState>({ ...state, news: null });
+  const shownKeys = useRef(new Set<string>());
+  useEffect(() => {
+    const slips = listSlips(former.current, state, shownKeys.current);
+    if (state.news !== null) former.current = state;
+    for (const { key } of state.news ?? []) shownKeys.current.add(key);
+    for (const { key } of slips) shownKeys.current.add(key);
+    if (slips.length > 0) onCome(slips);
+  });
+}
+
+function SlipCard({ slip, onClose }: { slip: Slip; onClose: () => void }) {
+  const partner = usePartner();
+  const navigate = useNavigate();
+  const card = useRef<HTMLButtonElement>(null);
+  const [place, setPlace] = useState<'top' | 'bottom'>('top');
+  const start = useRef<{ x: number; y: number } | null>(null);
+  useLayoutEffect(() => {
+    if (place === 'top' && card.current && isInTheWay(card.current)) setPlace('bottom');
+  }, [place]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    // Hovered or focused, it stays.
+    const end = () => {
+      const isInUse = card.current?.matches(':focus-visible') || card.current?.matches('[data-hovered]');
+      if (isInUse) timer = setTimeout(end, 1000);
+      else onClose();
+    };
+    timer = setTimeout(end, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [onClose]);
+  if (!partner) return null;
+  const { title, words } = describe(slip, partner.firstName);
+  return (
+    <button
+      ref={card}
+      type="button"
+      data-slip=""
+      onClick={() => {
+        onClose();
+        void navigate(slip.path);
+      }}
+      onPointerEnter={({ pointerType, currentTarget }) => {
+        if (pointerType === 'mouse') currentTarget.dataset['hovered'] = '';
+      }}
+      onPointerLeave={({ currentTarget }) => void delete currentTarget.dataset['hovered']}
+      onPointerDown={({ clientX, clientY }) => (start.current = { x: clientX, y: clientY })}
+      onPointerMove={({ clientX, clientY, pressure }) => {
+        const from = start.current;
+        if (pressure > 0 && from && Math.hypot(clientX - from.x, clientY - from.y) > SWIPE_PX) onClose();
+      }}
+      className={`fixed inset-x-4 z-50 mx-auto flex max-w-md touch-none items-center gap-3 rounded-large border border-line bg-raised px-4 py-3 text-left text-ink shadow-lift ${place === 'top' ? 'slip-in top-[calc(0.75rem+env(safe-area-inset-top))]' : 'sheet-in bottom-[calc(5.5rem+env(safe-area-inset-bottom))] lg:bottom-6'}`}
+    >
+      <Avatar
+        name={`${partner.firstName} ${partner.lastName}`}
+        photoUrl={partner.profileImageUrl}
+        size="small"
+        tone="festive"
+      />
+      <span className="grid min-w-0 flex-1 grid-cols-1">
+        <span className="text-caption font-semibold wrap-anywhere text-ink-soft">{title}</span>
+        <span className="line-clamp-3 wrap-anywhere whitespace-pre-line">{words}</span>
+      </span>
+    </button>
+  );
+}
+
+function describe(slip: Slip, name: string): { title: string; words: string } {
+  switch (slip.kind) {
+    case 'nudge':
+      return { title: text.title(name), words: slip.nudge.message };
+    case 'request':
+      return { title: slip.date.suggestion ? text.suggests(name) : text.asks(name), words: slip.date.title };
+    case 'opened':
+      return { title: text.opened(name), words: slip.words };
+  }
+}
+
+/** True if the card would cover the field with the focus, or the title of a dialog. */
+function isInTheWay(card: Element): boolean {
+  const box = card.getBoundingClientRect();
+  const focused = document.activeElement;
+  const field = focused?.matches('input, textarea, select, [contenteditable]') ? [focused] : [];
+  return [...field, ...document.querySelectorAll('[role="dialog"] h2, dialog[open] h2')].some((each) => {
+    const other = each.getBoundingClientRect();
+    return other.bottom > box.top && other.top < box.bottom && other.right > box.left && other.left < box.right;
+  });
+}

@@ -1,0 +1,134 @@
+import { SHOWN_DAYS } from '#domain/from-partner/facts.ts';
+import type { PublicRow } from '#domain/copy/public-rows.ts';
+import type { DateEvent } from '#domain/dates/schema.ts';
+import type { Memory } from '#domain/memories/schema.ts';
+import type { DiscussedKind } from '#domain/registry/records.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** Memories that follow each other within this time are shown as one. */
+const GATHERED_MS = 3_600_000;
+
+/** Record on which the partner reacted or commented; the title of a day's question, and of a missing row, is `null`. */
+export interface Subject {
+  kind: DiscussedKind;
+  id: string;
+  title: string | null;
+}
+
+/** A reaction, a comment or a list item, at the instant at which the partner gave it. */
+export type Talk =
+  | { kind: 'reaction'; at: string; emoji: string; subject: Subject }
+  | { kind: 'comment'; id: string; at: string; words: string; subject: Subject }
+  | { kind: 'item'; id: string; at: string; text: string; listId: string };
+
+/** Photos of one or several memories. `at` is that of the last one. */
+interface Photos {
+  kind: 'photos';
+  at: string;
+  /** The first memory. */
+  memory: Memory;
+  /** Number of photos in all memories. */
+  count: number;
+}
+
+/** The copy's candidates, before the time and the member's device choose among them. */
+export interface Candidates {
+  memberId: string;
+  /** Calendar day in India. */
+  today: string;
+  seenUpTo: string | null;
+  requests: readonly DateEvent[];
+  nudges: readonly PublicRow<'nudges'>[];
+  /** Days on which the partner has answered and the member has not. */
+  sealedDays: readonly string[];
+  photos: readonly Memory[];
+  talk: readonly Talk[];
+}
+
+/** One thing that the card shows, with a key that no other one has. */
+export type News = { key: string } & (
+  | { kind: 'request'; date: DateEvent }
+  | { kind: 'nudge'; nudge: PublicRow<'nudges'> }
+  | { kind: 'answer' }
+  | Photos
+  | Talk
+);
+
+interface Moment {
+  /** Instant of now. */
+  nowIso: string;
+  /** Days from which what was put off is shown again, by key. */
+  later: Readonly<Record<string, string>>;
+}
+
+/**
+ * Lists what came from the partner and is not met yet, in the order of the card: requests, the earliest date first;
+ * nudges, the newest first; the answer of the day; all else, the oldest first.
+ */
+export function listNews(
+  { today, seenUpTo, requests, nudges, sealedDays, photos, talk }: Candidates,
+  { nowIso, later }: Moment,
+): News[] {
+  const isPutOff = ({ key }: News) => (later[key] ?? '') > today;
+  const since = new Date(Date.parse(nowIso) - SHOWN_DAYS * DAY_MS).toISOString();
+  const bound = seenUpTo !== null && seenUpTo > since ? seenUpTo : since;
+  const given = [
+    ...talk.filter(({ at }) => at > bound),
+    ...gatherPhotos(photos.filter(({ createdAt }) => createdAt > bound)),
+  ].toSorted((one, other) => one.at.localeCompare(other.at) || keyOf(one).localeCompare(keyOf(other)));
+  const news: News[] = [
+    ...chooseRequests(requests, nowIso),
+    ...nudges
+      .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id.localeCompare(one.id))
+      .map((nudge): News => ({ key: `nudge/${nudge.id}`, kind: 'nudge', nudge })),
+    ...(sealedDays.includes(today) ? [{ key: `answer/${today}`, kind: 'answer' } as const] : []),
+    ...given.map((each): News => ({ ...each, key: keyOf(each) })),
+  ];
+  return news.filter((each) => !isPutOff(each));
+}
+
+/** Returns the requests of coming dates, of which a series asks once. */
+function chooseRequests(requests: readonly DateEvent[], nowIso: string): News[] {
+  const asked = new Set<string>();
+  return requests
+    .filter(({ startsAt }) => startsAt > nowIso)
+    .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt) || one.id.localeCompare(other.id))
+    .flatMap((date): News[] => {
+      const subject = date.seriesId ?? date.id;
+      if (asked.has(subject)) return [];
+      asked.add(subject);
+      // Another time for the same date is another request.
+      const { scheduledDate, scheduledTime } = date.suggestion ?? date;
+      return [{ key: `request/${subject}/${scheduledDate}/${scheduledTime}`, kind: 'request', date }];
+    });
+}
+
+/** Gathers memories of which each came within an hour of the one before. */
+function gatherPhotos(memories: readonly Memory[]): Photos[] {
+  const gathered: Photos[] = [];
+  for (const memory of memories.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))) {
+    const last = gathered.at(-1);
+    const count = Math.max(memory.photos.length, 1);
+    if (last && Date.parse(memory.createdAt) - Date.parse(last.at) < GATHERED_MS) {
+      last.at = memory.createdAt;
+      last.count += count;
+    } else gathered.push({ kind: 'photos', at: memory.createdAt, memory, count });
+  }
+  return gathered;
+}
+
+function keyOf(each: Talk | Photos): string {
+  if (each.kind === 'photos') return `photos/${each.memory.id}`;
+  if (each.kind === 'reaction') return `reaction/${each.subject.id}/${each.at}`;
+  return `${each.kind}/${each.id}/${each.at}`;
+}
+
+/** Returns the instant up to which the member has seen all once this is met; `null` for what is met otherwise. */
+export function seenAfter(news: News): string | null {
+  return 'at' in news ? news.at : null;
+}
+
+/** True for what is put off until tomorrow instead of being put away. */
+export function isPutOffOnly({ kind }: News): boolean {
+  return kind === 'request' || kind === 'answer';
+}

@@ -1,0 +1,65 @@
+import type { CopiedRead } from '#client/data/copy/shown.ts';
+import type { Candidates, Subject, Talk } from './model.ts';
+import type { PublicRow } from '#domain/copy/public-rows.ts';
+
+/** All that could be shown to the member as coming from the partner, whatever the time. */
+export const fromPartnerRead: CopiedRead<null, Candidates> = {
+  of: ['fromPartner', 'dates', 'answers', 'memories', 'nudges', 'comments', 'listItems'],
+  derive(shown, _input, { memberId, partnerId, today }) {
+    const isPartners = (id: string | null) => id !== null && id === partnerId;
+    const dates = shown('dates');
+    const answers = shown('answers');
+    const memories = shown('memories');
+    const subjects = new Map<string, Subject>([
+      ...dates.map(({ id, title }) => [id, { kind: 'date', id, title }] as const),
+      ...memories.map(({ id, title }) => [id, { kind: 'memory', id, title }] as const),
+      ...answers.map(({ id }) => [id, { kind: 'daily_question', id, title: null }] as const),
+    ]);
+    const reacted = [...dates, ...memories, ...answers].flatMap(({ id, reactions }): Talk[] => {
+      const subject = subjects.get(id);
+      const given = reactions.find(({ userId }) => isPartners(userId));
+      return subject && given?.at ? [{ kind: 'reaction', at: given.at, emoji: given.emoji, subject }] : [];
+    });
+    const commented = shown('comments')
+      .filter(({ userId }) => isPartners(userId))
+      .map(({ id, createdAt, text, subjectKind, subjectId }): Talk => ({
+        kind: 'comment',
+        id,
+        at: createdAt,
+        words: text,
+        subject: subjects.get(subjectId) ?? { kind: subjectKind, id: subjectId, title: null },
+      }));
+    const given = shown('listItems')
+      .filter((item) => isGiven(item, memberId) && isPartners(item.assignedBy))
+      .map(({ id, text, listId, assignedAt, createdAt }): Talk => ({
+        kind: 'item',
+        id,
+        at: assignedAt ?? createdAt,
+        text,
+        listId,
+      }));
+    return {
+      memberId,
+      today,
+      seenUpTo: shown('fromPartner').find(({ id }) => id === memberId)?.seenUpTo ?? null,
+      requests: partnerId === null ? [] : dates.filter((date) => isRequest(date, memberId)),
+      nudges: shown('nudges').filter(
+        ({ fromUserId, toUserId, isRead }) => isPartners(fromUserId) && toUserId === memberId && !isRead,
+      ),
+      sealedDays: answers
+        .filter(({ mine, partner, isOfBoth }) => isOfBoth && mine === null && partner.state === 'sealed')
+        .map(({ day }) => day),
+      photos: memories.filter(({ userId, thumbnailUrl }) => isPartners(userId) && thumbnailUrl !== null),
+      talk: [...reacted, ...commented, ...given],
+    };
+  },
+};
+
+/** True for a date of the partner without an answer, and for one of the member's own that the partner would move. */
+function isRequest({ userId, partnerResponse, suggestion }: PublicRow<'dates'>, memberId: string): boolean {
+  return userId === memberId ? suggestion !== null : partnerResponse === 'pending' && suggestion === null;
+}
+
+function isGiven({ assigneeId, assignedAt, isDone }: PublicRow<'listItems'>, memberId: string): boolean {
+  return assigneeId === memberId && assignedAt !== null && !isDone;
+}

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { dashboardText } from '#messages/dashboard.ts';
+import { api } from '#client/data/api.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
+import { coupleRead } from '#client/data/couple-read.ts';
+import { markShown } from '#client/data/device-marks.ts';
+import { useNow } from '#client/lib/clock.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
+import { MOMENT_MS, PairMoment } from '#client/ui/overlays/pair-moment.tsx';
+import { balanceRead, settlementsRead } from '#client/features/balance/reads.ts';
+import { daysTogether } from '#client/features/couples/model.ts';
+import { answersRead } from '#client/features/daily-question/reads.ts';
+import { datesRead } from '#client/features/dates/reads.ts';
+import { listMoments, type Moment, type MomentState } from '../model.ts';
+
+/** Time for which the place of a touch counts as the place of what it led to, in milliseconds. */
+const TOUCH_MS = 8000;
+
+interface ShownMoment extends Moment {
+  at: { x: number; y: number };
+}
+
+/**
+ * Shows each of the five moments once, on the phone where the finger was and on the partner's. It shows none to members
+ * who want no motion, and on a page that is not seen.
+ */
+export function MomentOutlet() {
+  const [shown, setShown] = useState<ShownMoment | null>(null);
+  const place = usePlace();
+  useMoments((moment) => setShown({ ...moment, at: place() }));
+  const end = useCallback(() => setShown(null), []);
+  if (!shown) return null;
+  return (
+    <PairMoment key={shown.key} at={shown.at} onEnd={end}>
+      {shown.kind === 'since' && <CountedDays />}
+    </PairMoment>
+  );
+}
+
+/** Calls `onMoment` for a moment that comes while the page is open and seen. */
+function useMoments(onMoment: (moment: Moment) => void): void {
+  const nowIso = useNow();
+  const state = useMomentState();
+  const former = useRef(state);
+  useEffect(() => {
+    const before = former.current;
+    former.current = withKnown(before, state);
+    const [moment] = listMoments(before, state, { nowIso, today: indiaDate(nowIso) }).filter(({ key }) =>
+      markShown(key),
+    );
+    if (moment && !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches) onMoment(moment);
+  });
+}
+
+/** Keeps what was known where the new state lacks it, as while a whole copy is read again. */
+function withKnown(before: MomentState, now: MomentState): MomentState {
+  return {
+    dates: now.dates ?? before.dates,
+    answers: now.answers ?? before.answers,
+    balance: now.balance ?? before.balance,
+    couple: now.couple ?? before.couple,
+    stepsLeft: now.stepsLeft ?? before.stepsLeft,
+  };
+}
+
+function useMomentState(): MomentState {
+  const dates = useCopied(datesRead, null, 'home');
+  const answers = useCopied(answersRead, null, 'home');
+  const balance = useCopied(balanceRead, null);
+  const settlements = useCopied(settlementsRead, null);
+  const couple = useCopied(coupleRead, null);
+  // Home asks for them; here only their last answer counts.
+  const steps = useQuery({ ...api.firstSteps.get.queryOptions(), enabled: false });
+  return {
+    dates: dates.data ?? null,
+    answers: answers.data ?? null,
+    balance: balance.data && settlements.data ? { ...balance.data, settledBy: settlements.data[0]?.id ?? null } : null,
+    couple: couple.data ?? null,
+    stepsLeft: steps.data && !steps.data.isPutAway ? steps.data.steps.filter(({ isDone }) => !isDone).length : null,
+  };
+}
+
+/** Returns the place of the last touch, or of the focus; the upper middle of the screen without either. */
+function usePlace(): () => { x: number; y: number } {
+  const touch = useRef({ x: 0, y: 0, at: Number.NEGATIVE_INFINITY });
+  useEffect(() => {
+    const follow = ({ clientX, clientY }: PointerEvent) =>
+      void (touch.current = { x: clientX, y: clientY, at: performance.now() });
+    addEventListener('pointerdown', follow, { capture: true, passive: true });
+    return () => removeEventListener('pointerdown', follow, { capture: true });
+  }, []);
+  return () => {
+    const { x, y, at } = touch.current;
+    if (performance.now() - at < TOUCH_MS) return inside({ x, y });
+    const focused = document.activeElement;
+    const box = focused && focused.matches('button, input, textarea') ? focused.getBoundingClientRect() : null;
+    return inside(
+      box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : { x: innerWidth / 2, y: innerHeight / 3 },
+    );
+  };
+}
+
+/** Keeps the drops on the screen. */
+function inside({ x, y }: { x: number; y: number }): { x: number; y: number } {
+  const EDGE = 72;
+  return {
+    x: Math.min(Math.max(x, EDGE), Math.max(innerWidth - EDGE, EDGE)),
+    y: Math.min(Math.max(y, EDGE), Math.max(innerHeight - EDGE, EDGE)),
+  };
+}
+
+/** The days together, which count up to their number. */
+function CountedDays() {
+  const { data: couple } = useCopied(coupleRead, null);
+  const today = indiaDate(useNow());
+  const days = couple ? daysTogether(couple, today) : 0;
+  const [share, setShare] = useState(0);
+  useEffect(() => {
+    const start = performance.now();
+    let frame = requestAnimationFrame(function count(now) {
+      const next = Math.min((now - start) / (MOMENT_MS * 0.7), 1);
+      setShare(next);
+      if (next < 1) frame = requestAnimationFrame(count);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  if (days <= 0) return null;
+  return (
+    <p className="figures rounded-full bg-raised px-4 py-1 font-heading text-title font-semibold shadow-lift">
+      {dashboardText.daysTogether(formatCoins(Math.round(days * share)), days)}
+    </p>
+  );
+}

@@ -1,0 +1,7 @@
+import { nudgeScreensText as text } from '#messages/nudges.ts';
+import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
+
+export const LazyNudgeSheet = lazyDialog(
+  async () => (await import('./nudge-form-sheet.tsx')).NudgeFormSheet,
+  () => text.open,
+);

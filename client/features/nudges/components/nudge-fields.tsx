@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { NUDGE_MESSAGE_MAX_LENGTH, NUDGE_TYPES } from '#domain/nudges/facts.ts';
+import { nudgeScreensText as text } from '#messages/nudges.ts';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { SuggestionChips } from '#client/ui/forms/suggestion-chips.tsx';
+import { TextAreaField } from '#client/ui/forms/text-field.tsx';
+import { nowIso } from '#client/lib/clock.ts';
+import { chooseReadyWords } from '../ready-words-model.ts';
+import type { NudgeForm } from '../use-nudge-form.ts';
+
+const typeOptions = NUDGE_TYPES.map((type) => ({
+  value: type,
+  label: `${text.emoji[type]} ${text.types[type]}`,
+}));
+
+interface NudgeFieldsProps {
+  form: NudgeForm;
+  onSubmit: () => void;
+}
+
+/** Fields of a nudge: the words first, which Enter sends, then ready words and the kind. */
+export function NudgeFields({ form, onSubmit }: NudgeFieldsProps) {
+  const { register, control, formState, setValue } = form;
+  const [moment] = useState(() => {
+    const now = new Date(nowIso());
+    return { hour: now.getHours(), month: now.getMonth() + 1 };
+  });
+  const typed = useWatch({ control, name: 'message' });
+  const type = useWatch({ control, name: 'nudgeType' }) ?? 'sweet';
+  return (
+    <>
+      <TextAreaField
+        label={text.message}
+        placeholder={text.messageExample}
+        rows={3}
+        enterKeyHint="send"
+        counted={{ typed, most: NUDGE_MESSAGE_MAX_LENGTH }}
+        error={formState.errors.message?.message}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey) return;
+          event.preventDefault();
+          onSubmit();
+        }}
+        {...register('message')}
+      />
+      <SuggestionChips
+        label={text.suggestions}
+        words={chooseReadyWords(type, moment)}
+        onChoose={(words) => setValue('message', words, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
+      />
+      <SelectField
+        label={text.type}
+        options={typeOptions}
+        error={formState.errors.nudgeType?.message}
+        {...register('nudgeType')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { nudgeScreensText as text } from '#messages/nudges.ts';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { useNudgeForm } from '../use-nudge-form.ts';
+import { NudgeFields } from './nudge-fields.tsx';
+
+/** Form for a nudge above any screen. */
+export function NudgeFormSheet({ onClose }: { onClose: () => void }) {
+  const { form, submit, isSending } = useNudgeForm(onClose);
+  return (
+    <FormDialog
+      title={text.open}
+      submitLabel={text.send}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      isPending={isSending}
+      draft={form.draft}
+      onClose={onClose}
+    >
+      <NudgeFields form={form} onSubmit={submit} />
+    </FormDialog>
+  );
+}

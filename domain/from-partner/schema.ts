@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { instant } from '#domain/kernel/fields.ts';
+import { fromPartnerFault } from './facts.ts';
+
+/** Instant up to which the member has seen what came from the partner; `null` before the first time. */
+export const FromPartner = z.object({ seenUpTo: instant.nullable() });
+export type FromPartner = z.infer<typeof FromPartner>;
+
+/** Earlier than the stored instant changes nothing; later than now counts as now. */
+export const FromPartnerInput = z.object({
+  seenUpTo: z.iso
+    .datetime({ offset: true, error: fromPartnerFault('instantInvalid') })
+    // The database knows no year 0.
+    .refine((seenUpTo) => seenUpTo >= '1900', { error: fromPartnerFault('instantInvalid') }),
+});
+export type FromPartnerInput = z.output<typeof FromPartnerInput>;
