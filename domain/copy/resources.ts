@@ -13,6 +13,7 @@ export const COPIED_RESOURCES = [
   'listItems',
   'recurring',
   'availability',
+  'panchangPreferences',
   'memories',
   'nudges',
   'notes',

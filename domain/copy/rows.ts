@@ -16,6 +16,7 @@ import { List, ListItem } from '#domain/lists/schema.ts';
 import { StoredMemory } from '#domain/memories/schema.ts';
 import { Note } from '#domain/notes/schema.ts';
 import { Nudge } from '#domain/nudges/schema.ts';
+import { PanchangPreferences } from '#domain/panchang/schema.ts';
 import { StoredRecurringExpense } from '#domain/recurring/schema.ts';
 import type { CopiedResource } from './resources.ts';
 
@@ -95,6 +96,7 @@ export const copiedRows = {
   comments: Comment.extend({ subjectKind: z.enum(['memory', 'date', 'daily_question']), subjectId: id }),
   goalEntries: SavingsEntry.extend({ goalId: id }),
   availability: Availability.extend({ id }),
+  panchangPreferences: PanchangPreferences.extend({ id }),
   achievements: z.object({ id, unlockedAt: instant }),
 } as const satisfies Record<CopiedResource, z.ZodType>;
 

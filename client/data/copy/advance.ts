@@ -55,7 +55,14 @@ function begin(generation: number, { position, cursor, complete, homeOn, rows, g
 }
 
 /** Resources of which a member without a couple has rows. */
-const OWN: ReadonlySet<string> = new Set(['members', 'importantDates', 'notes', 'availability', 'achievements']);
+const OWN: ReadonlySet<string> = new Set([
+  'members',
+  'importantDates',
+  'notes',
+  'availability',
+  'panchangPreferences',
+  'achievements',
+]);
 
 function isWithoutCouple({ rows }: Copy): boolean {
   return rows.members.size <= 1 && COPIED_RESOURCES.every((resource) => OWN.has(resource) || rows[resource].size === 0);

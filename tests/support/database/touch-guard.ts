@@ -120,6 +120,13 @@ const watched: readonly Watched[] = [
   { table: 'important_dates', resource: 'importantDates', id: 'r.id', home: 'member', hidden: ['next_reminder_at'] },
   { table: 'nudges', resource: 'nudges', id: 'r.id', home: 'member', owner: 'r.to_user_id' },
   { table: 'availabilities', resource: 'availability', id: 'r.user_id', home: 'member', hidden: ['updated_at'] },
+  {
+    table: 'panchang_preferences',
+    resource: 'panchangPreferences',
+    id: 'r.user_id',
+    home: 'member',
+    hidden: ['updated_at'],
+  },
 ];
 
 const ALWAYS_HIDDEN = ['search_text'];
