@@ -39,7 +39,7 @@ export function toRange({ from, to }: { from: string; to: string }, timeZone: st
   return { from, to, timeZone, start: toIso(start), end: toIso(end) };
 }
 
-/** Returns the entries of a range in their order. Important dates by tithi need `nextDayOfTithi`. */
+/** Returns the entries of a range in their order, without important dates by tithi if there is no `nextDayOfTithi`. */
 export function listEntries(
   records: CalendarRecords,
   range: CalendarRange,
@@ -63,13 +63,14 @@ export function listEntries(
   return entries.toSorted(compareEntries).map(toEntry);
 }
 
-/** Returns the days of important dates in a range. */
+/** Returns the days of important dates in a range; without `nextDayOfTithi`, those by tithi are left out. */
 export function listImportantDays(
   dates: CalendarRecords['importantDates'],
   range: Pick<CalendarRange, 'from' | 'to'>,
   nextDayOfTithi: NextDayOfTithi | null,
 ): DayEntry[] {
   return dates.flatMap(({ id, title, userId, ...date }) => {
+    if (date.tithi && !nextDayOfTithi) return [];
     const day = occurrenceBetween(date, range, nextDayOfTithi);
     return day === null ? [] : [{ day, id, title, userId }];
   });

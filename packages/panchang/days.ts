@@ -79,6 +79,20 @@ export function listTithiDays(tithi: Tithi, { from, to }: { from: string; to: st
 
 /** Returns the number of the first day that has a tithi at sunrise, or of the day within which it begins and ends. */
 export function dayOfTithi(number: TithiNumber, place: Place): number {
+  const key = `${number} ${place.latitude} ${place.longitude}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const day = findDayOfTithi(number, place);
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(key, day);
+  return day;
+}
+
+const known = new Map<string, number>();
+/** Each tithi of ten years and more. */
+const MAX_KNOWN = 4000;
+
+function findDayOfTithi(number: TithiNumber, place: Place): number {
   const day = dayAt(startOf(number), place);
   return tithiAt(sunriseOf(day + 1, place)) > number ? day : day + 1;
 }

@@ -12,6 +12,8 @@ import { toMemory } from '#domain/memories/public-form.ts';
 import { StoredMemory } from '#domain/memories/schema.ts';
 import { toRecurring } from '#domain/recurring/public-form.ts';
 import { StoredRecurringExpense } from '#domain/recurring/schema.ts';
+import { toPanchangPreferences } from '#domain/panchang/public-form.ts';
+import { nextDayOfTithi } from '#server/features/panchang/city-service.ts';
 import { toAvailability } from '#domain/availability/public-form.ts';
 import { toPublicRow } from '#domain/copy/public-rows.ts';
 import type { CopiedResource } from '#domain/copy/resources.ts';
@@ -98,7 +100,7 @@ async function compareComputed(
   const memberIds = rowsOf(copy, 'members').map(({ id }) => id);
   const partner = rowsOf(copy, 'members').find(({ id }) => id !== memberId) ?? null;
   const month = shownRange(today.slice(0, 7));
-  const [summary, statement, balance, budgets, shownLists, entries, { timezone, hours }] = await Promise.all([
+  const [summary, statement, balance, budgets, shownLists, entries, { timezone, hours }, panchang] = await Promise.all([
     api.statement.readSummary(),
     api.statement.read({ by: 'year' }),
     api.balance.read(),
@@ -106,6 +108,7 @@ async function compareComputed(
     api.lists.list(),
     api.calendar.read(month),
     api.availability.get(),
+    api.panchang.getPreferences(),
   ]);
   const computed = {
     summary: [summary, summarise(expenses, rowsOf(copy, 'goals'), today)],
@@ -126,6 +129,7 @@ async function compareComputed(
       ),
     ],
     availability: [{ timezone, hours }, toAvailability(rowsOf(copy, 'availability'), memberId)],
+    panchangPreferences: [panchang, toPanchangPreferences(rowsOf(copy, 'panchangPreferences'), memberId)],
     calendar: [
       entries,
       listEntries(
@@ -137,6 +141,7 @@ async function compareComputed(
           items: rowsOf(copy, 'listItems'),
         },
         toRange(month, timezone),
+        nextDayOfTithi,
       ),
     ],
     lists: [shownLists, toLists(rowsOf(copy, 'lists'), rowsOf(copy, 'listItems'))],
