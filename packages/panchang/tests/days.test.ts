@@ -48,7 +48,7 @@ test('counts tithis without a gap: one is left out (kshaya) or comes twice (vrid
     const step = (index({ ...before, paksha, tithi }) - index(before) + TITHIS) % TITHIS;
     steps.set(step, (steps.get(step) ?? 0) + 1);
   }
-  expect([...steps.keys()].toSorted()).toEqual([0, 1, 2]);
+  expect([...steps.keys()].toSorted((a, b) => a - b)).toEqual([0, 1, 2]);
   // 354 tithis and an adhika month of 30 in a year of 365 days: more are left out than come twice.
   expect(steps.get(2)).toBeGreaterThan(steps.get(0) ?? 0);
 });
@@ -103,7 +103,7 @@ test('recurs once a year over forty years', () => {
       const gaps = days.slice(1).map((day, at) => (Date.parse(day) - Date.parse(days[at] ?? '')) / 86_400_000);
       expect(Math.min(...gaps)).toBeGreaterThan(350);
       expect(Math.max(...gaps)).toBeLessThan(386);
-      for (const day of days) expect(hasTithi(day, { month, paksha, tithi }, AHMEDABAD), day).toBe(true);
+      expect(days.filter((day) => !hasTithi(day, { month, paksha, tithi }, AHMEDABAD))).toEqual([]);
     }
   }
 });

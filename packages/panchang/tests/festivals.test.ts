@@ -4,7 +4,6 @@ import { FESTIVAL_KEYS, type FestivalKey } from '../keys.ts';
 import { AHMEDABAD, NEW_YORK, TORONTO } from './places.ts';
 import { NAVRATRI_NIGHTS, PUBLISHED } from './published-days.ts';
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Object.entries` widens the keys
 const published = Object.entries(PUBLISHED).flatMap(([source, festivals]) =>
   (Object.entries(festivals) as [FestivalKey, readonly string[]][]).flatMap(([key, days]) =>
     days.map((day) => ({ source, key, day })),
@@ -26,13 +25,12 @@ test.each(NAVRATRI_NIGHTS)('has the nights of Navratri from %s to %s', (first, l
 });
 
 test('has every festival once in each Gregorian year from 2020 to 2030', () => {
-  for (let year = 2020; year <= 2030; year += 1) {
-    for (const key of FESTIVAL_KEYS) {
-      const days = festivalInYear(key, year, AHMEDABAD);
-      if (key === 'navratri') expect([8, 9, 10], `${year}`).toContain(days.length);
-      else expect(days, `${key} ${year}`).toHaveLength(1);
-    }
-  }
+  const counts = Array.from({ length: 11 }, (_, place) => 2020 + place).flatMap((year) =>
+    FESTIVAL_KEYS.map((key) => ({ key, count: festivalInYear(key, year, AHMEDABAD).length })),
+  );
+  expect(counts.filter(({ key, count }) => key !== 'navratri' && count !== 1)).toEqual([]);
+  const nights = counts.filter(({ key }) => key === 'navratri').map(({ count }) => count);
+  expect([Math.min(...nights), Math.max(...nights)]).toEqual([8, 10]);
 });
 
 test('lists the festivals of some days in their order, from any first day on', () => {
