@@ -27,7 +27,7 @@ export const panchangText = {
     const name = `${months[tithi.month - 1] ?? ''} ${nameInMonth(tithi)}`;
     return isAdhika ? `Adhik ${name}` : name;
   },
-  nameInMonth,
+  nameInMonth: (tithi: Tithi) => nameInMonth(tithi),
   otherTithi: (name: string) => `That day is ${name}. Please choose that tithi or another day.`,
   festivals: {
     uttarayan: 'Uttarayan',

@@ -15,7 +15,7 @@ export const panchangText: Catalogue<typeof english.panchangText> = {
     const name = `${months[tithi.month - 1] ?? ''} ${nameInMonth(tithi)}`;
     return isAdhika ? `અધિક ${name}` : name;
   },
-  nameInMonth,
+  nameInMonth: (tithi) => nameInMonth(tithi),
   otherTithi: (name) => `એ દિવસે ${name} છે. એ તિથિ અથવા બીજી તારીખ પસંદ કરો.`,
   festivals: {
     uttarayan: 'ઉત્તરાયણ',

@@ -28,7 +28,7 @@ export const panchangText: Catalogue<typeof english.panchangText> = {
     const name = `${months[tithi.month - 1] ?? ''} ${nameInMonth(tithi)}`;
     return isAdhika ? `अधिक ${name}` : name;
   },
-  nameInMonth,
+  nameInMonth: (tithi) => nameInMonth(tithi),
   otherTithi: (name) => `उस दिन ${name} है। वह तिथि या कोई और तारीख चुनें।`,
   festivals: {
     uttarayan: 'उत्तरायण',

@@ -24,11 +24,6 @@ export function toInstant(time: Time): string {
   return new Date(Math.round((J2000_MS + time * DAY_MS) / 1000) * 1000).toISOString();
 }
 
-/** Returns the time of an ISO instant. */
-export function toTime(instant: string): Time {
-  return (Date.parse(instant) - J2000_MS) / DAY_MS;
-}
-
 /** Returns the Gregorian year of a time. */
 export function yearOf(time: Time): number {
   return new Date(J2000_MS + time * DAY_MS).getUTCFullYear();

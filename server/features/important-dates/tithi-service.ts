@@ -1,8 +1,8 @@
+import { importantDatesFault } from '#domain/important-dates/facts.ts';
 import { importantDates } from '#domain/important-dates/record.ts';
 import { occurrenceBetween } from '#domain/important-dates/next-occurrence.ts';
 import type { ImportantDate } from '#domain/important-dates/schema.ts';
 import type { PanchangCity } from '#domain/panchang/cities.ts';
-import { faultsText } from '#messages/faults.ts';
 import { panchangText } from '#messages/panchang.ts';
 import { touch } from '#server/db/changes/touch.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
@@ -22,7 +22,7 @@ type ByTithi = Pick<ImportantDate, 'calendar' | 'tithi' | 'tithiCity'>;
  */
 export async function placeTithi(db: Database, authorId: string, { date, calendar, tithi }: Dated): Promise<ByTithi> {
   if (calendar === 'gregorian') return { calendar, tithi: null, tithiCity: null };
-  if (!tithi) throw refuse.invalid('invalid', faultsText.importantDates.tithiRequired);
+  if (!tithi) throw refuse.invalid('invalid', importantDatesFault('tithiRequired'));
   const tithiCity = await readCityOf(db, authorId);
   if (!isTithiDay(date, tithi, tithiCity)) {
     const { isAdhika, ...found } = tithiOfDay(date, tithiCity);
