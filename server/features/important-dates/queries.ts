@@ -81,9 +81,11 @@ interface Reminded {
 }
 
 export function insertImportantDate(tx: Transaction, _room: Room<'importantDates'>, date: ImportantDate & Reminded) {
+  // The calendar follows from the tithi.
+  const { calendar: _calendar, tithi, ...fields } = date;
   return tx
     .insertInto('important_dates')
-    .values(toStored(date))
+    .values({ ...toRow(fields), tithi: toJson(tithi) })
     .returning(dateColumns)
     .$narrowType<WithTithi>()
     .executeTakeFirstOrThrow();
@@ -94,9 +96,10 @@ export function updateImportantDateRow(
   { userId, id }: Pick<ImportantDate, 'userId' | 'id'>,
   change: Patch<Omit<ImportantDate & Reminded, 'userId' | 'id'>>,
 ) {
+  const { calendar: _calendar, tithi, ...fields } = change;
   return tx
     .updateTable('important_dates')
-    .set(toStored(change))
+    .set({ ...toRow(fields), ...(tithi !== undefined && { tithi: toJson(tithi) }) })
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .returning(dateColumns)
@@ -142,10 +145,9 @@ export function listTithiDates(db: Database, viewer: Viewer) {
     .execute();
 }
 
-/** Returns the columns of a date or of a change, without its calendar, which follows from the tithi. */
-function toStored<Change extends Partial<ImportantDate & Reminded>>({ calendar: _calendar, tithi, ...fields }: Change) {
-  const row = toRow(fields);
-  return tithi === undefined ? row : { ...row, tithi: tithi && JSON.stringify(tithi) };
+/** Returns a tithi as the column of JSON takes it. */
+function toJson(tithi: ImportantDate['tithi']): string | null {
+  return tithi && JSON.stringify(tithi);
 }
 
 /** The dates that the member may see and change: their own, and the partner's shared ones. */

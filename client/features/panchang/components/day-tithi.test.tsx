@@ -24,8 +24,8 @@ async function showDay(day: string, { isOn = true, isPast = false } = {}) {
 test('explains the tithi of a day in two sentences, with its year', async () => {
   await showDay('2026-11-10');
   await userEvent.click(await screen.findByRole('button', { name: 'Kartak sud 1' }));
-  expect(await screen.findByText(/A day has the tithi of its sunrise, which is at 6:49/i)).toBeVisible();
-  expect(screen.getByText(text.samvat(2083))).toBeVisible();
+  await screen.findByText(/A day has the tithi of its sunrise, which is at 6:49/i);
+  expect(screen.getAllByText(text.samvat(2083))).toHaveLength(1);
 });
 
 test('plans a festival by one tap', async () => {
@@ -48,12 +48,10 @@ test('plans the nights of Navratri by one tap on any of them', async () => {
 
 test('says on which day almanacs with another rule have a festival', async () => {
   await showDay('2026-09-04', { isPast: true });
-  expect(await screen.findByText('Janmashtami')).toBeVisible();
+  await screen.findByText('Janmashtami');
   expect(screen.queryByRole('button', { name: text.plan('Janmashtami') })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /Shravan vad 8/ }));
-  expect(
-    await screen.findByText(/We go by the tithi at sunrise; some almanacs have it on Thursday, 3 September/),
-  ).toBeVisible();
+  await screen.findByText(/We go by the tithi at sunrise; some almanacs have it on Thursday, 3 September/);
 });
 
 test('shows nothing to a member who has not chosen it', async () => {

@@ -7,10 +7,13 @@ const Wedding = lazyNamed(async () => (await import('./wedding-offer.tsx')).Wedd
   isDispensable: true,
 });
 
+/** A field of a date may be half typed, or far beyond the calendar. */
+const CALENDAR_DATE = /^(?:19|2[01])\d{2}-\d{2}-\d{2}$/;
+
 /** The tithi and the chosen festivals of a day in one line, for a member who sees them. */
 export function TithiLine({ day }: { day: string }) {
   const choice = useShownPanchang();
-  return choice && day !== '' && <Line day={day} choice={choice} />;
+  return choice && CALENDAR_DATE.test(day) && <Line day={day} choice={choice} />;
 }
 
 /** The tithi of a day, which explains itself, and its festivals, each planned by one tap. */

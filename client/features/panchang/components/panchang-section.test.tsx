@@ -18,10 +18,9 @@ async function showSection(rows: Parameters<typeof holdRows>[1] = {}) {
 
 test('shows one switch until a member turns it on, then the city and the festivals', async () => {
   const server = await showSection();
-  const onOff = await screen.findByRole('switch', { name: text.show });
-  expect(onOff).not.toBeChecked();
+  const onOff = await screen.findByRole('switch', { name: text.show, checked: false });
   expect(screen.queryByLabelText(text.city)).toBeNull();
-  expect(screen.getByRole('button', { name: text.save })).toBeDisabled();
+  expect(screen.getByRole('button', { name: text.save })).toHaveProperty('disabled', true);
   await userEvent.click(onOff);
   await userEvent.selectOptions(screen.getByLabelText(text.city), 'Surat');
   await userEvent.click(screen.getByRole('button', { name: 'Diwali' }));
@@ -35,9 +34,8 @@ test('shows one switch until a member turns it on, then the city and the festiva
 test('says which festivals may differ by a day, and leaves one out by a second tap', async () => {
   const id = riya.id;
   await showSection({ panchangPreferences: [{ id, isOn: true, city: 'Ahmedabad', festivals: ['diwali'] }] });
-  const diwali = await screen.findByRole('button', { name: 'Diwali' });
-  expect(diwali).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByRole('button', { name: `Eid al-Fitr ${text.mayDiffer}` })).toBeVisible();
+  const diwali = await screen.findByRole('button', { name: 'Diwali', pressed: true });
+  expect(screen.getAllByText(text.mayDiffer)).toHaveLength(2);
   await userEvent.click(diwali);
-  expect(diwali).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByRole('button', { name: 'Diwali', pressed: false })).toBe(diwali);
 });

@@ -22,7 +22,7 @@ interface TithiFieldsProps {
 /** Chooses whether a date recurs on its calendar date, or on the day with the tithi of its first day. */
 export function TithiFields({ day, known, city, calendar, onChange }: TithiFieldsProps) {
   const days = useDaysModel(true);
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
+  const isDay = /^(?:19|2[01])\d{2}-\d{2}-\d{2}$/.test(day);
   const found = days && isDay ? days.tithiOf(day, city) : null;
   const isKnown = known !== null && known.tithi !== null && known.date === day;
   const tithi = isKnown ? known.tithi : (found?.tithi ?? null);
