@@ -55,7 +55,9 @@ export default function CalendarScreen() {
   function choose(day: string) {
     setChoice(day);
     showMonth(monthOf(day));
-    if (entries.data && !days.has(day)) setPlanned(day);
+    // A festival's day shows what it is before anything is planned.
+    const hasFestival = (marks?.get(day)?.festivals.length ?? 0) > 0;
+    if (entries.data && !days.has(day) && !hasFestival) setPlanned(day);
   }
   function goToToday() {
     setChoice(today);
