@@ -1,6 +1,6 @@
 import type { Tithi } from '#domain/panchang/facts.ts';
 
-/** A one-time or yearly day. `date` is a calendar date; with a tithi the day recurs by it, as a city's sunrise decides. */
+/** A one-time or yearly day. `date` is a calendar date; a tithi recurs as the sunrise of a city decides. */
 export interface Day {
   date: string;
   isRecurring: boolean;

@@ -10,7 +10,7 @@ const festivals = z.array(z.enum(FESTIVALS, { error: panchangFault('festivalInva
   error: panchangFault('festivalsInvalid'),
 });
 
-/** Whether a member sees tithis and festivals, the city whose sunrise decides, and the festivals they have chosen. */
+/** A member's choice: to see tithis and festivals, the city whose sunrise decides, and the chosen festivals. */
 export const PanchangPreferences = z.object({
   isOn: z.boolean({ error: panchangFault('choiceInvalid') }),
   city,

@@ -15,8 +15,8 @@ export type Moment = 'sunrise' | 'threeMuhurtas' | 'forenoon' | 'noon' | 'aftern
  *
  * - `bhadra`: the first half of Poonam (Bhadra) lasts past midnight, and Poonam into the last fifth of the next day's
  *   light. The published lists of 2020 to 2030 have the fire in the next evening then.
- * - `shravana`: the tithi holds in a part of the afternoon alone, and the next day has it for three muhurtas and the moon
- *   in Shravana in its afternoon, the first not.
+ * - `shravana`: the tithi holds in a part of the afternoon alone, and the next day has it for three muhurtas and the
+ *   moon in Shravana in its afternoon, the first not.
  */
 export type Shift = 'bhadra' | 'shravana';
 

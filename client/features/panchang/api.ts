@@ -9,7 +9,7 @@ import type { PanchangPreferences } from '#domain/panchang/schema.ts';
 import type * as model from './days-model.ts';
 import { panchangPreferencesRead } from './reads.ts';
 
-/** What computes days of tithis and festivals; `null` before it is needed. */
+/** The module that computes days of tithis and festivals; `null` before it is needed. */
 const daysModel = createStore<typeof model | null>(null);
 
 async function loadDays(): Promise<void> {
@@ -22,7 +22,7 @@ async function loadDays(): Promise<void> {
   }
 }
 
-/** Loads what computes days once it is needed; `null` until then. */
+/** Returns the module that computes days, which is loaded once it is needed; `null` until then. */
 export function useDaysModel(isNeeded: boolean): typeof model | null {
   const loaded = useStore(daysModel, null);
   const isLacking = isNeeded && loaded === null;
@@ -39,14 +39,16 @@ export function useShownPanchang(): PanchangPreferences | null {
 }
 
 interface TithiDays {
+  /** `null` without dates by tithi, and before the days are loaded. */
   nextDayOfTithi: NextDayOfTithi | null;
+  /** The same with the city of dates that have none yet. */
   found: { city: string; find: NextDayOfTithi } | null;
   isLoading: boolean;
 }
 
 /**
- * Returns what finds the next day of a tithi, once an important date recurs by one; `found` names the city of dates without
- * one too. `isLoading` is true while such dates cannot be shown yet.
+ * Returns the function that finds the next day of a tithi, once an important date recurs by one. `isLoading` is true
+ * while such dates cannot be shown yet.
  */
 export function useTithiDays(): TithiDays {
   const dates = useCopied(importantDatesRead, null).data;

@@ -18,8 +18,8 @@ import { readDate } from './service.ts';
 const categories: Partial<Record<Festival, DateCategory>> = { uttarayan: 'outdoor', navratri: 'dancing' };
 
 /**
- * Plans a festival of a year as the member's city has it, with its name in the member's language. The nights of Navratri
- * become a series, of which the partner hears once and which counts once.
+ * Plans a festival of a year as the member's city has it, with its name in the member's language. The nights of
+ * Navratri become a series, of which the partner hears once and which counts once.
  */
 export async function planFestival(
   context: MemberContext,

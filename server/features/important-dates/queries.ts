@@ -36,8 +36,8 @@ export function listImportantDates(db: Database, viewer: Viewer, { limit, after 
 }
 
 /**
- * The visible dates that can occur between two days: recurring ones on a day and month `MM-DD` of `recurringOn`, and all
- * that recur by their tithi.
+ * The visible dates that can occur between two days: recurring ones on a day and month `MM-DD` of `recurringOn`, and
+ * all that recur by their tithi.
  */
 export function listImportantDatesUntil(
   db: Database,

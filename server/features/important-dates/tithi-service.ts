@@ -17,8 +17,8 @@ type Dated = Pick<ImportantDate, 'date' | 'calendar' | 'tithi'>;
 type ByTithi = Pick<ImportantDate, 'calendar' | 'tithi' | 'tithiCity'>;
 
 /**
- * Returns the calendar of a date with its tithi and the city of its author. Rejects a first day without that tithi, with
- * the one that it has.
+ * Returns the calendar of a date with its tithi and the city of its author. Rejects a first day without that tithi,
+ * with the one that it has.
  */
 export async function placeTithi(db: Database, authorId: string, { date, calendar, tithi }: Dated): Promise<ByTithi> {
   if (calendar === 'gregorian') return { calendar, tithi: null, tithiCity: null };

@@ -11,7 +11,7 @@ export async function readCityOf(db: Database, memberId: string): Promise<Pancha
   return (await findPreferences(db, memberId))?.city ?? DEFAULT_PANCHANG.city;
 }
 
-/** Returns the next day on or after `from` with a tithi in a city; of a city that is not listed any more, Ahmedabad's. */
+/** Returns the next day on or after `from` with a tithi in a city, or in Ahmedabad if the city is not listed. */
 export function nextDayOfTithi(tithi: Tithi, city: string | null, from: string): string {
   return nextTithiDay(tithi, from, placeOf(city));
 }
