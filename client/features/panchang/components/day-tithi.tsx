@@ -103,7 +103,7 @@ interface PlanButtonProps {
 function PlanButton({ festival: { key, day }, city }: PlanButtonProps) {
   const planDay = usePlanFestivalDay();
   const planNights = usePlanFestivalNights();
-  const nights = listNights(key, day, city);
+  const nights = key === 'navratri' ? listNights(key, day, city) : [day];
   const isSeries = nights.length > 1;
   const time = DATE_DEFAULTS.scheduledTime;
 
