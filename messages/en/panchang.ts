@@ -24,11 +24,11 @@ function nameInMonth({ paksha, tithi }: Tithi): string {
 
 export const panchangText = {
   nameTithi: (tithi: Tithi, isAdhika: boolean) => {
-    const name = `${months[tithi.month - 1] ?? ''} ${nameInMonth(tithi)}`;
-    return isAdhika ? `Adhik ${name}` : name;
+    const inMonth = `${months[tithi.month - 1] ?? ''} ${nameInMonth(tithi)}`;
+    return isAdhika ? `Adhik ${inMonth}` : inMonth;
   },
   nameInMonth: (tithi: Tithi) => nameInMonth(tithi),
-  otherTithi: (name: string) => `That day is ${name}. Please choose that tithi or another day.`,
+  otherTithi: (tithi: string) => `That day is ${tithi}. Please choose that tithi or another day.`,
   festivals: {
     uttarayan: 'Uttarayan',
     vasantPanchami: 'Vasant Panchami',

@@ -12,11 +12,11 @@ function nameInMonth({ paksha, tithi }: Tithi): string {
 
 export const panchangText: Catalogue<typeof english.panchangText> = {
   nameTithi: (tithi, isAdhika) => {
-    const name = `${months[tithi.month - 1] ?? ''} ${nameInMonth(tithi)}`;
-    return isAdhika ? `અધિક ${name}` : name;
+    const inMonth = `${months[tithi.month - 1] ?? ''} ${nameInMonth(tithi)}`;
+    return isAdhika ? `અધિક ${inMonth}` : inMonth;
   },
   nameInMonth: (tithi) => nameInMonth(tithi),
-  otherTithi: (name) => `એ દિવસે ${name} છે. એ તિથિ અથવા બીજી તારીખ પસંદ કરો.`,
+  otherTithi: (tithi) => `એ દિવસે ${tithi} છે. એ તિથિ અથવા બીજી તારીખ પસંદ કરો.`,
   festivals: {
     uttarayan: 'ઉત્તરાયણ',
     vasantPanchami: 'વસંત પંચમી',

@@ -25,11 +25,11 @@ function nameInMonth({ paksha, tithi }: Tithi): string {
 
 export const panchangText: Catalogue<typeof english.panchangText> = {
   nameTithi: (tithi, isAdhika) => {
-    const name = `${months[tithi.month - 1] ?? ''} ${nameInMonth(tithi)}`;
-    return isAdhika ? `अधिक ${name}` : name;
+    const inMonth = `${months[tithi.month - 1] ?? ''} ${nameInMonth(tithi)}`;
+    return isAdhika ? `अधिक ${inMonth}` : inMonth;
   },
   nameInMonth: (tithi) => nameInMonth(tithi),
-  otherTithi: (name) => `उस दिन ${name} है। वह तिथि या कोई और तारीख चुनें।`,
+  otherTithi: (tithi) => `उस दिन ${tithi} है। वह तिथि या कोई और तारीख चुनें।`,
   festivals: {
     uttarayan: 'उत्तरायण',
     vasantPanchami: 'वसंत पंचमी',
