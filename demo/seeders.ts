@@ -18,6 +18,7 @@ import { seedAchievements } from './seeders/achievements.ts';
 import { seedNotes } from './seeders/notes.ts';
 import { readOldNotifications } from './seeders/notifications.ts';
 import { seedNudges } from './seeders/nudges.ts';
+import { seedPanchang } from './seeders/panchang.ts';
 import { seedPremium } from './seeders/premium.ts';
 import { seedVisitors } from './seeders/visitors.ts';
 import type { Seeder } from './seeding/seed-context.ts';
@@ -30,7 +31,16 @@ export const stages: readonly (readonly (readonly Seeder[])[])[] = [
   [
     [seedFinances],
     [seedMemories],
-    [seedAvailability, seedBusyCalendars, seedDates, seedNotes, seedLists, seedDailyQuestions, seedDailyMoments],
+    [
+      seedAvailability,
+      seedPanchang,
+      seedBusyCalendars,
+      seedDates,
+      seedNotes,
+      seedLists,
+      seedDailyQuestions,
+      seedDailyMoments,
+    ],
     [seedGiftCards, seedNudges, seedDeals, seedExperiences],
   ],
   [[seedMemoryDates, seedComments, seedTrash, seedAchievements, seedFromPartner], [seedVisitors]],

@@ -40,6 +40,7 @@ import { notifications } from '#domain/notifications/api.ts';
 import { nudges } from '#domain/nudges/api.ts';
 import { operationsAdmin } from '#domain/operations/api.ts';
 import { ourYear } from '#domain/our-year/api.ts';
+import { panchang } from '#domain/panchang/api.ts';
 import { partnerInsights } from '#domain/partner-insights/api.ts';
 import { paymentsAdmin } from '#domain/payments/admin.ts';
 import { payments } from '#domain/payments/api.ts';
@@ -91,6 +92,7 @@ export const memberContract = {
   notifications,
   nudges,
   ourYear,
+  panchang,
   partnerInsights,
   payments,
   recurring,

@@ -31,6 +31,7 @@ import { firstStepsRoutes } from '#server/features/first-steps/routes.ts';
 import { giftCardsAdminRoutes, giftCardsRoutes } from '#server/features/gift-cards/routes.ts';
 import { busyCalendarRoutes } from '#server/features/busy-calendars/routes.ts';
 import { availabilityRoutes } from '#server/features/availability/routes.ts';
+import { panchangRoutes } from '#server/features/panchang/routes.ts';
 import { calendarRoutes } from '#server/features/calendar/routes.ts';
 import { listsRoutes } from '#server/features/lists/routes.ts';
 import { importantDatesRoutes } from '#server/features/important-dates/routes.ts';
@@ -114,6 +115,7 @@ const memberRoutes = {
   notifications: notificationsRoutes,
   nudges: nudgesRoutes,
   ourYear: ourYearRoutes,
+  panchang: panchangRoutes,
   partnerInsights: partnerInsightsRoutes,
   payments: paymentsRoutes,
   recurring: recurringRoutes,

@@ -1,4 +1,5 @@
 import { createImportantDate } from '#server/features/important-dates/service.ts';
+import { tithiOfDay } from '#server/features/panchang/city-service.ts';
 import { createNote, deleteNote } from '#server/features/notes/service.ts';
 import type { DemoMembers, SeedContext } from '../seeding/seed-context.ts';
 import { deletedNote, importantDates, notes } from '../fixtures/notes.ts';
@@ -11,12 +12,19 @@ export async function seedNotes(seeding: SeedContext, members: DemoMembers): Pro
   }
   const deleted = await createNote(members.riya.at(ago(20)), deletedNote);
   await deleteNote(members.riya.at(ago(2)), deleted);
-  for (const { side, inDays, yearsAgo, ...date } of importantDates) {
+  for (const { side, inDays, yearsAgo, isByTithi, ...date } of importantDates) {
     const day = seeding.today.add({ days: inDays }).subtract({ years: yearsAgo });
+    const recurrence = isByTithi ? byTithiOf(day.toString()) : { calendar: 'gregorian' as const, tithi: null };
     await createImportantDate(members[side].at(seeding.now), {
       description: null,
       ...date,
+      ...recurrence,
       date: day.toString(),
     });
   }
+}
+
+function byTithiOf(day: string) {
+  const { month, paksha, tithi } = tithiOfDay(day, 'Ahmedabad');
+  return { calendar: 'tithi' as const, tithi: { month, paksha, tithi } };
 }

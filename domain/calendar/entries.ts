@@ -1,5 +1,5 @@
 import type { DateEvent } from '#domain/dates/schema.ts';
-import { occurrenceBetween } from '#domain/important-dates/next-occurrence.ts';
+import { type NextDayOfTithi, occurrenceBetween } from '#domain/important-dates/next-occurrence.ts';
 import type { ImportantDate } from '#domain/important-dates/schema.ts';
 import type { ListItem } from '#domain/lists/schema.ts';
 import { FROM_BOTH } from '#domain/expenses/facts.ts';
@@ -24,7 +24,10 @@ type DayEntry = Pick<CalendarEntry, 'day' | 'id' | 'title' | 'userId'>;
 /** The member's records that the calendar shows. Items are those of `lists` alone. */
 export interface CalendarRecords {
   dates: readonly PlannedDate[];
-  importantDates: readonly Pick<ImportantDate, 'id' | 'title' | 'userId' | 'date' | 'isRecurring'>[];
+  importantDates: readonly Pick<
+    ImportantDate,
+    'id' | 'title' | 'userId' | 'date' | 'isRecurring' | 'tithi' | 'tithiCity'
+  >[];
   recurring: readonly (Recurring & { id: string; title: string; paidBy: string | null })[];
   lists: readonly { id: string }[];
   items: readonly Pick<ListItem, 'id' | 'listId' | 'text' | 'isDone' | 'dueOn' | 'assigneeId'>[];
@@ -37,15 +40,19 @@ export function toRange({ from, to }: { from: string; to: string }, timeZone: st
   return { from, to, timeZone, start: toIso(start), end: toIso(end) };
 }
 
-/** Returns the entries of a range in their order. */
-export function listEntries(records: CalendarRecords, range: CalendarRange): CalendarEntry[] {
+/** Returns the entries of a range in their order, without important dates by tithi if there is no `nextDayOfTithi`. */
+export function listEntries(
+  records: CalendarRecords,
+  range: CalendarRange,
+  nextDayOfTithi: NextDayOfTithi | null = null,
+): CalendarEntry[] {
   const { from, to, start, end, timeZone } = range;
   const lists = new Set(records.lists.map(({ id }) => id));
   const entries = [
     ...records.dates
       .filter(({ startsAt }) => startsAt >= start && startsAt < end)
       .map((date) => toDateEntry(date, timeZone)),
-    ...toAllDay('importantDate', listImportantDays(records.importantDates, range)),
+    ...toAllDay('importantDate', listImportantDays(records.importantDates, range, nextDayOfTithi)),
     ...toAllDay('bill', listBills(records.recurring, range)),
     ...toAllDay(
       'listItem',
@@ -57,13 +64,15 @@ export function listEntries(records: CalendarRecords, range: CalendarRange): Cal
   return entries.toSorted(compareEntries).map(toEntry);
 }
 
-/** Returns the days of important dates in a range. */
+/** Returns the days of important dates in a range; without `nextDayOfTithi`, those by tithi are left out. */
 export function listImportantDays(
   dates: CalendarRecords['importantDates'],
   range: Pick<CalendarRange, 'from' | 'to'>,
+  nextDayOfTithi: NextDayOfTithi | null,
 ): DayEntry[] {
   return dates.flatMap(({ id, title, userId, ...date }) => {
-    const day = occurrenceBetween(date, range);
+    if (date.tithi && !nextDayOfTithi) return [];
+    const day = occurrenceBetween(date, range, nextDayOfTithi);
     return day === null ? [] : [{ day, id, title, userId }];
   });
 }

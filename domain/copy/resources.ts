@@ -15,6 +15,7 @@ export const COPIED_RESOURCES = [
   'listItems',
   'recurring',
   'availability',
+  'panchangPreferences',
   'memories',
   'nudges',
   'notes',

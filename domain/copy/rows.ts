@@ -18,6 +18,7 @@ import { List, ListItem } from '#domain/lists/schema.ts';
 import { StoredMemory } from '#domain/memories/schema.ts';
 import { Note } from '#domain/notes/schema.ts';
 import { Nudge } from '#domain/nudges/schema.ts';
+import { PanchangPreferences } from '#domain/panchang/schema.ts';
 import { StoredRecurringExpense } from '#domain/recurring/schema.ts';
 import type { CopiedResource } from './resources.ts';
 
@@ -120,6 +121,7 @@ export const copiedRows = {
   goalEntries: SavingsEntry.extend({ goalId: id }),
   fromPartner: FromPartner.extend({ id }),
   availability: Availability.extend({ id }),
+  panchangPreferences: PanchangPreferences.extend({ id }),
   achievements: z.object({ id, unlockedAt: instant }),
 } as const satisfies Record<CopiedResource, z.ZodType>;
 

@@ -54,6 +54,7 @@ const listsOfRows = z.object({
   comments: z.array(copiedRows.comments),
   goalEntries: z.array(copiedRows.goalEntries),
   availability: z.array(copiedRows.availability),
+  panchangPreferences: z.array(copiedRows.panchangPreferences),
   achievements: z.array(copiedRows.achievements),
 } satisfies Record<CopiedResource, z.ZodType>);
 

@@ -47,8 +47,10 @@ export const DATE_DURATION = { min: 30, max: 1440 } as const;
 
 /** Dates of a series exist for as many days ahead. */
 export const SERIES_DAYS = 180;
+/** Units by which members let a date repeat; the nights of a festival make a series by days. */
 export const SERIES_UNITS = ['week', 'month'] as const;
-export type SeriesUnit = (typeof SERIES_UNITS)[number];
+export const ALL_SERIES_UNITS = [...SERIES_UNITS, 'day'] as const;
+export type SeriesUnit = (typeof ALL_SERIES_UNITS)[number];
 /** Ways in which months are counted: by the day of the month, or by the weekday in its week of the month. */
 export const SERIES_ANCHORS = ['day', 'weekday'] as const;
 export type SeriesAnchor = (typeof SERIES_ANCHORS)[number];

@@ -11,8 +11,10 @@ import {
   recordId,
   requiredText,
 } from '#domain/kernel/fields.ts';
+import { FESTIVAL_YEARS, FESTIVALS, panchangFault } from '#domain/panchang/facts.ts';
 import { readDuration } from './duration.ts';
 import {
+  ALL_SERIES_UNITS,
   DATE_CATEGORIES,
   DATE_DEFAULTS,
   DATE_DURATION,
@@ -44,7 +46,12 @@ export type Repeat = z.output<typeof Repeat>;
 export const seriesScope = z.enum(SERIES_SCOPES, { error: datesFault('scopeInvalid') }).default('this');
 
 /** A series of repeating dates. Its last day is `until`, also after the dates from a day on were deleted. */
-export const DateSeries = z.object({ id, ...Repeat.shape, until: z.string().nullable() });
+export const DateSeries = z.object({
+  id,
+  ...Repeat.shape,
+  every: z.enum(ALL_SERIES_UNITS),
+  until: z.string().nullable(),
+});
 export type DateSeries = z.infer<typeof DateSeries>;
 
 /**
@@ -127,6 +134,20 @@ export const DateEventPatch = fields
     error: datesFault('allOnOneDay'),
     path: ['scheduledDate'],
   });
+
+const yearInvalid = panchangFault('yearInvalid', FESTIVAL_YEARS.min, FESTIVAL_YEARS.max);
+
+/** A festival to plan in a Gregorian year, at a time of the member's city. */
+export const FestivalDateInput = z.object({
+  id: newId,
+  key: z.enum(FESTIVALS, { error: panchangFault('festivalInvalid') }),
+  year: z
+    .int({ error: yearInvalid })
+    .min(FESTIVAL_YEARS.min, { error: yearInvalid })
+    .max(FESTIVAL_YEARS.max, { error: yearInvalid }),
+  time: slot,
+});
+export type FestivalDateInput = z.output<typeof FestivalDateInput>;
 
 /** Another time for a date, in the date's time zone. */
 export const SuggestionInput = fields.pick({ scheduledDate: true, scheduledTime: true });

@@ -9,11 +9,19 @@ import {
   recordId,
   requiredText,
 } from '#domain/kernel/fields.ts';
-import { IMPORTANT_DATE_CATEGORIES, IMPORTANT_DATE_DEFAULTS, importantDatesFault, REMINDER_DAYS } from './facts.ts';
+import { Tithi } from '#domain/panchang/tithi-schema.ts';
+import {
+  IMPORTANT_DATE_CALENDARS,
+  IMPORTANT_DATE_CATEGORIES,
+  IMPORTANT_DATE_DEFAULTS,
+  importantDatesFault,
+  REMINDER_DAYS,
+} from './facts.ts';
 
 /**
  * A day to remember; `date` is the calendar date of its first occurrence, and `userId` its author. With `isShared`, the
- * partner can also see, edit and delete it.
+ * partner can also see, edit and delete it. By `tithi` it recurs on the day with it at sunrise in `tithiCity`, the
+ * author's.
  */
 export const ImportantDate = z.object({
   id,
@@ -25,6 +33,9 @@ export const ImportantDate = z.object({
   isRecurring: z.boolean(),
   reminderDays: z.number().int(),
   isShared: z.boolean(),
+  calendar: z.enum(IMPORTANT_DATE_CALENDARS),
+  tithi: Tithi.nullable(),
+  tithiCity: z.string().nullable(),
   createdAt: instant,
   updatedAt: instant,
 });
@@ -45,14 +56,22 @@ const fields = z.object({
     .min(REMINDER_DAYS.min, { error: importantDatesFault('reminderInvalid') })
     .max(REMINDER_DAYS.max, { error: importantDatesFault('reminderInvalid') }),
   isShared: choice,
+  calendar: z.enum(IMPORTANT_DATE_CALENDARS, { error: importantDatesFault('calendarInvalid') }),
+  tithi: Tithi.nullable(),
 });
 
-export const ImportantDateInput = fields.extend({
+const created = fields.extend({
   id: newId,
   description: fields.shape.description.default(IMPORTANT_DATE_DEFAULTS.description),
   isRecurring: choice.default(IMPORTANT_DATE_DEFAULTS.isRecurring),
   reminderDays: fields.shape.reminderDays.default(IMPORTANT_DATE_DEFAULTS.reminderDays),
   isShared: choice.default(IMPORTANT_DATE_DEFAULTS.isShared),
+  calendar: fields.shape.calendar.default(IMPORTANT_DATE_DEFAULTS.calendar),
+  tithi: fields.shape.tithi.default(IMPORTANT_DATE_DEFAULTS.tithi),
+});
+export const ImportantDateInput = created.refine(({ calendar, tithi }) => calendar === 'gregorian' || tithi !== null, {
+  error: importantDatesFault('tithiRequired'),
+  path: ['tithi'],
 });
 export type ImportantDateInput = z.output<typeof ImportantDateInput>;
 export const ImportantDatePatch = fields.partial().extend({ id: recordId, updatedAt: basis });

@@ -81,6 +81,7 @@ export const ERROR_CODES = [
   'not_the_planner',
   'not_the_receiver',
   'only_author_deletes',
+  'other_tithi',
   'only_owner_shares',
   'only_writer_changes',
   'original_exists',

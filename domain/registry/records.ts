@@ -21,6 +21,7 @@ import { memories, memoryPhotos } from '#domain/memories/record.ts';
 import { notes } from '#domain/notes/record.ts';
 import { nudges } from '#domain/nudges/record.ts';
 import { yearBooks } from '#domain/our-year/record.ts';
+import { panchangPreferences } from '#domain/panchang/record.ts';
 import { photos } from '#domain/photos/record.ts';
 import { recurringExpenseDays, recurringExpenses } from '#domain/recurring/record.ts';
 
@@ -61,6 +62,7 @@ export const records = [
   nudges,
   partnerViews,
   availabilities,
+  panchangPreferences,
   busyCalendars,
   datePreferences,
   conciergeRequests,

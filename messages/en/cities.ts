@@ -40,4 +40,9 @@ export const citiesText = {
   Gandhidham: 'Gandhidham',
   Porbandar: 'Porbandar',
   Valsad: 'Valsad',
+  London: 'London',
+  'New York': 'New York',
+  Toronto: 'Toronto',
+  Dubai: 'Dubai',
+  Sydney: 'Sydney',
 } as const;

@@ -69,6 +69,7 @@ export const datePlanningText = {
   byWeekday: (week: Week, weekday: string) => `Months, on the ${weeks[week]} ${weekday}`,
   fieldInterval: 'Every',
   fieldUntil: 'Last day',
+  everyDay: (count: number) => (count === 1 ? 'Every day' : `Every ${count} days`),
   everyWeek: (count: number) => (count === 1 ? 'Every week' : `Every ${count} weeks`),
   everyMonth: (count: number) => (count === 1 ? 'Every month' : `Every ${count} months`),
   onWeekday: (often: string, week: Week, weekday: string) => `${often} on the ${weeks[week]} ${weekday}`,

@@ -22,6 +22,7 @@ import type { NotesFaults } from '#domain/notes/facts.ts';
 import type { NotificationsFaults } from '#domain/notifications/facts.ts';
 import type { NudgesFaults } from '#domain/nudges/facts.ts';
 import type { OurYearFaults } from '#domain/our-year/facts.ts';
+import type { PanchangFaults } from '#domain/panchang/facts.ts';
 import type { PaymentsFaults } from '#domain/payments/facts.ts';
 import type { SecondFactorsFaults } from '#domain/second-factors/facts.ts';
 import type { WaitlistFaults } from '#domain/waitlist/facts.ts';
@@ -52,6 +53,7 @@ interface MemberFaults {
   notifications: NotificationsFaults;
   nudges: NudgesFaults;
   ourYear: OurYearFaults;
+  panchang: PanchangFaults;
   payments: PaymentsFaults;
   secondFactors: SecondFactorsFaults;
   waitlist: WaitlistFaults;
@@ -189,6 +191,8 @@ export const faultsText = {
     categoryRequired: 'Category is required',
     reminderInvalid: 'Reminder days must be a whole number from 0 to 30',
     choiceInvalid: 'Please answer with true or false',
+    calendarInvalid: 'Please choose the date or the tithi',
+    tithiRequired: 'Please choose a tithi',
   },
   lists: {
     titleRequired: 'Please enter a title for your list.',
@@ -263,6 +267,14 @@ export const faultsText = {
   },
   ourYear: {
     yearInvalid: 'Please name a year, such as 2025',
+  },
+  panchang: {
+    choiceInvalid: 'Please answer with true or false',
+    cityInvalid: 'Please choose a city from the list',
+    festivalInvalid: 'Please choose a festival from the list',
+    festivalsInvalid: 'Please give the festivals as a list',
+    tithiInvalid: 'Please choose a tithi',
+    yearInvalid: (min: number, max: number) => `Please choose a year from ${min} to ${max}`,
   },
   payments: {
     referenceRequired: 'Please open the checkout again',

@@ -5,7 +5,7 @@ export const settingsText = {
   signInText: 'Authenticator app, passkeys and app lock',
   notifications: 'Push notifications, quiet hours, emails',
   devices: 'Where you are signed in',
-  calendar: 'Your dates in the calendar of your phone',
+  calendar: 'Your dates in your phone’s calendar, tithi and festivals',
   data: 'A copy of everything you keep here',
   originals: 'How much space they take',
   trash: 'Bring back what you deleted',

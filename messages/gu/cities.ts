@@ -43,4 +43,9 @@ export const citiesText: Catalogue<typeof english> = {
   Gandhidham: 'ગાંધીધામ',
   Porbandar: 'પોરબંદર',
   Valsad: 'વલસાડ',
+  London: 'લંડન',
+  'New York': 'ન્યૂ યૉર્ક',
+  Toronto: 'ટોરોન્ટો',
+  Dubai: 'દુબઈ',
+  Sydney: 'સિડની',
 };

@@ -70,6 +70,7 @@ export const datePlanningText: Catalogue<typeof english.datePlanningText> = {
   byWeekday: (week, weekday) => `મહિને, ${weeks[week]} ${weekday}ે`,
   fieldInterval: 'દર કેટલા',
   fieldUntil: 'છેલ્લો દિવસ',
+  everyDay: (count) => (count === 1 ? 'દરરોજ' : `દર ${count} દિવસે`),
   everyWeek: (count) => (count === 1 ? 'દર અઠવાડિયે' : `દર ${count} અઠવાડિયે`),
   everyMonth: (count) => (count === 1 ? 'દર મહિને' : `દર ${count} મહિને`),
   onWeekday: (often, week, weekday) => `${often} ${weeks[week]} ${weekday}ે`,

@@ -133,6 +133,8 @@ export const faultsText: Catalogue<typeof english> = {
     categoryRequired: 'કૅટેગરી પસંદ કરો',
     reminderInvalid: 'રિમાઇન્ડર 0થી 30 દિવસ પહેલાંનું રાખો',
     choiceInvalid: 'true કે false લખો',
+    calendarInvalid: 'તારીખ અથવા તિથિ પસંદ કરો',
+    tithiRequired: 'તિથિ પસંદ કરો',
   },
   lists: {
     titleRequired: 'લિસ્ટનું નામ લખો.',
@@ -207,6 +209,14 @@ export const faultsText: Catalogue<typeof english> = {
   },
   ourYear: {
     yearInvalid: 'કોઈ વર્ષ લખો, જેમ કે 2025',
+  },
+  panchang: {
+    choiceInvalid: 'true કે false લખો',
+    cityInvalid: 'લિસ્ટમાંથી શહેર પસંદ કરો',
+    festivalInvalid: 'લિસ્ટમાંથી તહેવાર પસંદ કરો',
+    festivalsInvalid: 'તહેવારોની યાદી આપો',
+    tithiInvalid: 'તિથિ પસંદ કરો',
+    yearInvalid: (min, max) => `${min}થી ${max} સુધીનું વર્ષ પસંદ કરો`,
   },
   payments: {
     referenceRequired: 'ચેકઆઉટ ફરી ખોલો',

@@ -8,7 +8,7 @@ export const settingsText: Catalogue<typeof english.settingsText> = {
   signInText: 'ઑથેન્ટિકેટર એપ, પાસકી અને એપ લૉક',
   notifications: 'શું મોકલવું, શાંત સમય, ઈમેલ',
   devices: 'તમે ક્યાં સાઇન ઇન છો',
-  calendar: 'ફોનના કૅલેન્ડરમાં તમારી ડેટ્સ',
+  calendar: 'ફોનના કૅલેન્ડરમાં તમારી ડેટ્સ, તિથિ અને તહેવારો',
   data: 'અહીં સાચવેલા બધાની કૉપી',
   originals: 'એ કેટલી જગ્યા લે છે',
   trash: 'ડિલીટ કરેલું પાછું લાવો',

@@ -43,4 +43,9 @@ export const citiesText: Catalogue<typeof english> = {
   Gandhidham: 'गांधीधाम',
   Porbandar: 'पोरबंदर',
   Valsad: 'वलसाड',
+  London: 'लंदन',
+  'New York': 'न्यू यॉर्क',
+  Toronto: 'टोरंटो',
+  Dubai: 'दुबई',
+  Sydney: 'सिडनी',
 };

@@ -70,6 +70,7 @@ export const datePlanningText: Catalogue<typeof english.datePlanningText> = {
   byWeekday: (week, weekday) => `महीने में, ${weeks[week]} ${weekday} को`,
   fieldInterval: 'हर कितने',
   fieldUntil: 'आखिरी दिन',
+  everyDay: (count) => (count === 1 ? 'हर दिन' : `हर ${count} दिन में`),
   everyWeek: (count) => (count === 1 ? 'हर हफ़्ते' : `हर ${count} हफ़्ते में`),
   everyMonth: (count) => (count === 1 ? 'हर महीने' : `हर ${count} महीने में`),
   onWeekday: (often, week, weekday) => `${often} ${weeks[week]} ${weekday} को`,

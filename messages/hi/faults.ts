@@ -133,6 +133,8 @@ export const faultsText: Catalogue<typeof english> = {
     categoryRequired: 'कैटेगरी चुनें',
     reminderInvalid: 'रिमाइंडर 0 से 30 दिन पहले का हो सकता है',
     choiceInvalid: 'true या false में जवाब दें',
+    calendarInvalid: 'तारीख या तिथि चुनें',
+    tithiRequired: 'तिथि चुनें',
   },
   lists: {
     titleRequired: 'लिस्ट का नाम लिखें।',
@@ -207,6 +209,14 @@ export const faultsText: Catalogue<typeof english> = {
   },
   ourYear: {
     yearInvalid: 'कोई साल लिखें, जैसे 2025',
+  },
+  panchang: {
+    choiceInvalid: 'true या false में जवाब दें',
+    cityInvalid: 'सूची में से शहर चुनें',
+    festivalInvalid: 'सूची में से त्योहार चुनें',
+    festivalsInvalid: 'त्योहारों की सूची दें',
+    tithiInvalid: 'तिथि चुनें',
+    yearInvalid: (min, max) => `${min} से ${max} तक का साल चुनें`,
   },
   payments: {
     referenceRequired: 'चेकआउट फिर से खोलें',

@@ -8,7 +8,7 @@ export const settingsText: Catalogue<typeof english.settingsText> = {
   signInText: 'ऑथेंटिकेटर ऐप, पासकी और ऐप लॉक',
   notifications: 'क्या भेजें, शांत समय, ईमेल',
   devices: 'आप कहाँ साइन इन हैं',
-  calendar: 'फ़ोन के कैलेंडर में आपकी डेट',
+  calendar: 'फ़ोन के कैलेंडर में आपकी डेट, तिथि और त्योहार',
   data: 'यहाँ रखी हर चीज़ की कॉपी',
   originals: 'वे कितनी जगह लेती हैं',
   trash: 'डिलीट किया हुआ वापस लाएँ',

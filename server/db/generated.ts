@@ -91,7 +91,7 @@ export type RelationshipStage = "dating" | "engaged" | "long-term" | "married";
 
 export type SeriesAnchor = "day" | "weekday";
 
-export type SeriesUnit = "month" | "week";
+export type SeriesUnit = "day" | "month" | "week";
 
 export type SettingCategory = "goals" | "regional" | "thresholds";
 
@@ -640,6 +640,8 @@ export interface ImportantDates {
   is_shared: Generated<boolean>;
   next_reminder_at: string | null;
   reminder_days: Generated<number>;
+  tithi: Json | null;
+  tithi_city: string | null;
   title: string;
   updated_at: string;
   user_id: string;
@@ -795,6 +797,14 @@ export interface Nudges {
   nudge_type: NudgeType;
   read_at: string | null;
   to_user_id: string;
+}
+
+export interface PanchangPreferences {
+  city: string;
+  festivals: string[];
+  is_on: boolean;
+  updated_at: string;
+  user_id: string;
 }
 
 export interface PartnerViews {
@@ -1208,6 +1218,7 @@ export interface DB {
   notes: Notes;
   notifications: Notifications;
   nudges: Nudges;
+  panchang_preferences: PanchangPreferences;
   partner_views: PartnerViews;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;

@@ -47,6 +47,9 @@ async function listParts(): Promise<Readonly<Record<string, readonly [unknown, u
       [second, fourth],
     ],
     split: [{ kind: 'percent', payer: 30 }, { kind: 'other' }],
+    // The tithi of the later sample's date.
+    calendar: ['gregorian', 'tithi'],
+    tithi: [null, { month: 4, paksha: 'sud', tithi: 14 }],
     dateId: plans.map(({ id }) => id) as [string, string],
     repeat: [
       { every: 'week', interval: 2 },
@@ -77,7 +80,7 @@ async function fillAll(
   if (!(input instanceof z.ZodObject)) throw new Error(`${name} takes no object`);
   const names = Object.keys(input.shape).filter((field) => !CONTROLS.has(field));
   const plain = fillFields(input, samples[turn]);
-  const all = Object.fromEntries(names.map((field) => [field, parts[field]?.[turn] ?? plain[field]]));
+  const all = Object.fromEntries(names.map((field) => [field, parts[field] ? parts[field][turn] : plain[field]]));
   expect(Object.keys(all).filter((field) => all[field] === undefined)).toEqual([]);
   return all;
 }

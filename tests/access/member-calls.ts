@@ -70,6 +70,8 @@ export const bodies: Readonly<
     timezone: 'Asia/Kolkata',
     hours: [{ day: 'sa', from: '10:00', to: '22:00' }],
   }),
+  'dates.planFestival': () => ({ key: 'navratri', year: 2027, time: '20:00' }),
+  'panchang.setPreferences': () => ({ isOn: true, city: 'Surat', festivals: ['diwali', 'navratri'] }),
   'busyCalendars.create': () => ({ name: 'Work', url: 'https://calendar.example/work.ics' }),
   'busyCalendars.upload': () => {
     const body = new FormData();

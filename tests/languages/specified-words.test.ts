@@ -22,6 +22,7 @@ const filled: [file: string, text: string, values: unknown[], wording: string][]
   ['gift-cards.ts', 'notEnough', [500, 380], 'You need 500 points but only have 380.'],
   ['dashboard.ts', 'checkInEarned', [50], 'You earned 50 points today!'],
   ['achievements.ts', 'unlockedText', [2], "You've achieved 2 new milestone(s)"],
+  ['panchang.ts', 'nameTithi', [{ month: 1, paksha: 'sud', tithi: 11 }, false], 'Kartak sud 11'],
   ['notifications.ts', 'saveFailed', ['busy'], 'Failed to save subscription: busy'],
 ];
 

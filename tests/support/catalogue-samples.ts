@@ -3,6 +3,11 @@
 const NAMES = ['Xenia', 'Yusra', 'Zoravar', 'Quentin', 'Wamika', 'Vyomesh'] as const;
 const NUMBERS = [0, 1, 2, 1204] as const;
 const OBJECTS: Readonly<Record<string, readonly unknown[]>> = {
+  Tithi: [
+    { month: 1, paksha: 'sud', tithi: 11 },
+    { month: 12, paksha: 'vad', tithi: 15 },
+    { month: 6, paksha: 'sud', tithi: 15 },
+  ],
   Price: [
     { pilot: 499, yearly: 999, monthly: 83 },
     { pilot: 999, yearly: 999, monthly: 83 },

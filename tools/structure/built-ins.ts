@@ -2,7 +2,7 @@ import { isTest } from './layers.ts';
 import type { SourceTree } from './source-tree.ts';
 
 /** Code that runs in browsers. */
-const BROWSER = /^(?:client|domain|messages)\/|^packages\/(?:busy-times|picture-metadata)\//;
+const BROWSER = /^(?:client|domain|messages)\/|^packages\/(?:busy-times|panchang|picture-metadata)\//;
 const FALLBACKS = /^client\/lib\/built-ins\//;
 /** Built-ins that browsers of 2022 lack and that have no fallback yet. */
 const NEWER: readonly (readonly [name: string, use: RegExp])[] = [

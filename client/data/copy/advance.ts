@@ -61,6 +61,7 @@ const OWN: ReadonlySet<string> = new Set([
   'importantDates',
   'notes',
   'availability',
+  'panchangPreferences',
   'achievements',
 ]);
 

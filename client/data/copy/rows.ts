@@ -36,6 +36,7 @@ export const noRows: Rows = {
   comments: new Map(),
   goalEntries: new Map(),
   availability: new Map(),
+  panchangPreferences: new Map(),
   achievements: new Map(),
 };
 

@@ -2,6 +2,7 @@ import { DEFAULT_AVAILABILITY } from '#domain/availability/facts.ts';
 import { shownRange } from '#domain/kernel/calendar.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { availabilityRead } from '#client/features/availability/reads.ts';
+import { useTithiDays } from '#client/features/panchang/api.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { toLocal } from '#client/lib/format/local-time.ts';
 import { dueRange } from './model.ts';
@@ -9,12 +10,14 @@ import { calendarRead } from './reads.ts';
 
 /** Reads the entries of the six weeks in which a month (`2026-11`) is shown. */
 export function useMonthEntries(month: string) {
-  return useCopied(calendarRead, shownRange(month));
+  const tithis = useTithiDays();
+  return useCopied(calendarRead, { ...shownRange(month), tithis: tithis.found });
 }
 
 /** Reads the six weeks that hold the next days. */
 export function useDueEntries(today: string) {
-  return useCopied(calendarRead, dueRange(today));
+  // The card has no important dates.
+  return useCopied(calendarRead, { ...dueRange(today), tithis: null });
 }
 
 /** Returns today's calendar date in the member's time zone. */

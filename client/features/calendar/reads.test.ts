@@ -5,6 +5,8 @@ import type { CopyContext } from '#client/data/copy/shown.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { pendingDates } from '#client/features/dates/offline.ts';
 import { type PublicRows, showRead } from '#tests/components/show-read.ts';
+import { tithiDaysOf } from '#client/features/panchang/days-model.ts';
+import type { PanchangCity } from '#domain/panchang/cities.ts';
 import { calendarRead } from './reads.ts';
 
 const context: CopyContext = { memberId: 'riya', partnerId: 'arjun', today: '2026-11-25', defaultSplit: null };
@@ -66,8 +68,13 @@ const gas: ListItem = {
 };
 const home = { id: 'home', title: 'Home', kind: 'shopping', ...times } as const;
 
-function read(rows: PublicRows, changes: PendingMutation[] = [], days = { from: '2026-11-01', to: '2026-11-30' }) {
-  const entries = showRead(calendarRead, days, { rows, changes, rules: [pendingDates], context });
+function read(
+  rows: PublicRows,
+  changes: PendingMutation[] = [],
+  days = { from: '2026-11-01', to: '2026-11-30' },
+  tithis: Parameters<(typeof calendarRead)['derive']>[1]['tithis'] = null,
+) {
+  const entries = showRead(calendarRead, { ...days, tithis }, { rows, changes, rules: [pendingDates], context });
   return entries.map(({ day, time, endTime, kind, title, userId }) => [day, time, endTime, kind, title, userId]);
 }
 
@@ -81,6 +88,9 @@ test('lists due days without taken ones, important dates, open items of lists an
     isRecurring: true,
     isShared: true,
     reminderDays: 1,
+    calendar: 'gregorian',
+    tithi: null,
+    tithiCity: null,
     userId: 'riya',
     ...times,
   };
@@ -99,6 +109,30 @@ test('lists due days without taken ones, important dates, open items of lists an
     ['2026-11-30', null, null, 'bill', 'Maid', 'arjun'],
     ['2026-11-30', '23:00', '02:00', 'date', 'Late film', 'riya'],
   ]);
+});
+
+test('lists an important date by tithi on its day once the days of tithis are loaded', () => {
+  const bestuVaras: PublicRow<'importantDates'> = {
+    id: 'bestu-varas',
+    title: 'Bestu Varas at Ba’s',
+    date: '2025-10-22',
+    category: 'family',
+    description: null,
+    isRecurring: true,
+    isShared: true,
+    reminderDays: 1,
+    calendar: 'tithi',
+    tithi: { month: 1, paksha: 'sud', tithi: 1 },
+    tithiCity: null,
+    userId: 'riya',
+    ...times,
+  };
+  const rows: PublicRows = { importantDates: [bestuVaras] };
+  expect(read(rows)).toEqual([]);
+  const inCity = (city: PanchangCity) =>
+    read(rows, [], undefined, { city, find: tithiDaysOf(city) }).map(([day]) => day);
+  expect(inCity('Ahmedabad')).toEqual(['2026-11-10']);
+  expect(inCity('Toronto')).toEqual(['2026-11-09']);
 });
 
 test('lists pending days of a variable expense', () => {

@@ -2,11 +2,19 @@ import { availabilityRead } from '#client/features/availability/reads.ts';
 import type { CopiedRead } from '#client/data/copy/shown.ts';
 import { DEFAULT_AVAILABILITY } from '#domain/availability/facts.ts';
 import { isTimeZone } from '#domain/availability/hours.ts';
+import type { NextDayOfTithi } from '#domain/important-dates/next-occurrence.ts';
 import { listEntries, toRange } from '#domain/calendar/entries.ts';
 import type { CalendarEntry } from '#domain/calendar/schema.ts';
 
+/** Days to read; `city` is the member's own once days of tithis are loaded, and `null` leaves dates by tithi out. */
+interface Days {
+  from: string;
+  to: string;
+  tithis: { city: string; find: NextDayOfTithi } | null;
+}
+
 /** The entries of a range of days in the member's time zone, or in India if the browser lacks the zone. */
-export const calendarRead: CopiedRead<{ from: string; to: string }, CalendarEntry[]> = {
+export const calendarRead: CopiedRead<Days, CalendarEntry[]> = {
   of: ['dates', 'importantDates', 'recurring', 'lists', 'listItems', 'availability'],
   derive: (shown, days, context) => {
     const { timezone } = availabilityRead.derive(shown, null, context);
@@ -17,6 +25,10 @@ export const calendarRead: CopiedRead<{ from: string; to: string }, CalendarEntr
       lists: shown('lists'),
       items: shown('listItems'),
     };
-    return listEntries(records, toRange(days, isTimeZone(timezone) ? timezone : DEFAULT_AVAILABILITY.timezone));
+    return listEntries(
+      records,
+      toRange(days, isTimeZone(timezone) ? timezone : DEFAULT_AVAILABILITY.timezone),
+      days.tithis?.find,
+    );
   },
 };

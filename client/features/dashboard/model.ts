@@ -1,5 +1,5 @@
 import type { Couple } from '#domain/couples/schema.ts';
-import { nextOccurrence } from '#domain/important-dates/next-occurrence.ts';
+import { type NextDayOfTithi, nextOccurrence } from '#domain/important-dates/next-occurrence.ts';
 import type { ImportantDate } from '#domain/important-dates/schema.ts';
 import { daysBetween } from '#domain/kernel/calendar.ts';
 import { splitOccurrences } from '#client/features/important-dates/model.ts';
@@ -23,6 +23,8 @@ interface Known {
   memberId: string;
   /** Calendar date in India. */
   today: string;
+  /** Finds days of tithis; without it, important dates by tithi are left out. */
+  nextDayOfTithi?: NextDayOfTithi | null;
 }
 
 /** Lists the days from the profiles: both birthdays and the anniversary. */
@@ -46,7 +48,7 @@ function listProfileDays({ couple, memberId, today }: Known): ComingDay[] {
  * that day.
  */
 export function listComingDays(known: Known): ComingDay[] {
-  const important = splitOccurrences(known.importantDates ?? [], known.today).upcoming.map(
+  const important = splitOccurrences(known.importantDates ?? [], known.today, known.nextDayOfTithi).upcoming.map(
     ({ date, day, daysLeft }): ComingDay => ({
       key: date.id,
       kind: 'important',

@@ -49,6 +49,7 @@ test('counts the weeks of a month, the last one as the fifth', () => {
 });
 
 test.each([
+  [{ every: 'day', interval: 1, on: 'day', until: '2026-10-19' }, ['2026-10-11'], 'Every day until 19 October 2026'],
   [{ every: 'week', interval: 1, on: 'day', until: null }, ['2026-11-28'], 'Every week'],
   [
     { every: 'week', interval: 2, on: 'day', until: '2027-01-31' },

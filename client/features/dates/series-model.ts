@@ -35,7 +35,7 @@ export function weekOf(day: string): 1 | 2 | 3 | 4 | 5 {
 /** Returns 'Every 2 months on the second Saturday until 14 July 2027'. `days` are those that the series planned. */
 export function describeSeries({ every, interval, on, until }: DateSeries, days: readonly string[]): string {
   const [first] = days;
-  const often = every === 'week' ? text.everyWeek(interval) : text.everyMonth(interval);
+  const often = { day: text.everyDay, week: text.everyWeek, month: text.everyMonth }[every](interval);
   // A series on the last weekday has one in a fifth week, for which an earlier month may have only four.
   const last = days.find((day) => weekOf(day) === 5);
   const day = last ?? first;

@@ -20,6 +20,9 @@ function dateOn(date: string, change: Partial<ImportantDate> = {}): ImportantDat
     category: 'birthday',
     isRecurring: true,
     reminderDays: 7,
+    calendar: 'gregorian',
+    tithi: null,
+    tithiCity: null,
     isShared: true,
     createdAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-01T00:00:00.000Z',
@@ -103,4 +106,12 @@ test('describes the first year of a recurring date', () => {
 test("offers the reminder days of the specification and the date's own", () => {
   expect(reminderChoices(7)).toEqual([0, 1, 3, 7, 14, 30]);
   expect(reminderChoices(5)).toEqual([0, 1, 3, 5, 7, 14, 30]);
+});
+
+test('has a date by tithi on the day of its tithi, once that can be found', () => {
+  const tithi = { month: 1, paksha: 'sud', tithi: 1 } as const;
+  const dates = [dateOn('2025-10-22', { calendar: 'tithi', tithi, tithiCity: 'Ahmedabad' })];
+  expect(splitOccurrences(dates, '2026-11-01').upcoming).toEqual([]);
+  const { upcoming } = splitOccurrences(dates, '2026-11-01', () => '2026-11-10');
+  expect(upcoming).toMatchObject([{ day: '2026-11-10', daysLeft: 9 }]);
 });

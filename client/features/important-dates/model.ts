@@ -1,5 +1,5 @@
 import { IMPORTANT_DATE_CATEGORIES, REMINDER_DAYS } from '#domain/important-dates/facts.ts';
-import { nextOccurrence } from '#domain/important-dates/next-occurrence.ts';
+import { type NextDayOfTithi, nextOccurrence } from '#domain/important-dates/next-occurrence.ts';
 import type { ImportantDate } from '#domain/important-dates/schema.ts';
 import { daysBetween } from '#domain/kernel/calendar.ts';
 import { countdownText } from '#messages/countdown.ts';
@@ -17,11 +17,17 @@ export interface Occurrence {
 
 /**
  * Splits dates into upcoming ones, nearest first, and past ones, latest first. `today` is the calendar date in India.
+ * Dates by tithi are left out until `nextDayOfTithi` is loaded.
  */
-export function splitOccurrences(dates: readonly ImportantDate[], today: string) {
+export function splitOccurrences(
+  dates: readonly ImportantDate[],
+  today: string,
+  nextDayOfTithi: NextDayOfTithi | null = null,
+) {
   const occurrences = dates
+    .filter(({ tithi }) => tithi === null || nextDayOfTithi !== null)
     .map((date): Occurrence => {
-      const day = nextOccurrence(date, today);
+      const day = nextOccurrence(date, today, nextDayOfTithi);
       return { date, day, daysLeft: daysBetween(today, day) };
     })
     .toSorted((a, b) => a.daysLeft - b.daysLeft || a.date.title.localeCompare(b.date.title));

@@ -12,6 +12,9 @@ import {
   type OfflineRules,
 } from '#client/data/outbox/offline-rules.ts';
 
+/** The city of a new date by tithi is its author's, which the server adds. */
+const defaults = { ...IMPORTANT_DATE_DEFAULTS, tithiCity: null };
+
 const rows: RowRules<ImportantDate> = {
   calls: {
     'importantDates.create': 'create',
@@ -19,13 +22,14 @@ const rows: RowRules<ImportantDate> = {
     'importantDates.delete': 'delete',
     'importantDates.restore': 'restore',
   },
-  toRow: (change) => newRow<ImportantDate>(change, IMPORTANT_DATE_DEFAULTS),
+  toRow: (change) => newRow<ImportantDate>(change, defaults),
 };
 
 /** Pending changes to important dates. */
 export const pendingImportantDates: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['importantDates.update'],
+  sentTogether: [['date', 'calendar', 'tithi']],
   shows: { importantDates: inRows(rows) },
   answer: answerByRows(rows),
   nameOf: ({ title }) => asText(title),

@@ -91,9 +91,10 @@ function ofCouple(
 }
 
 /** Rows of a member's table, and those of the partner that meet `isShared`. */
-function ofMembers(table: string, isShared: RawBuilder<unknown>): SourceOf {
+function ofMembers(table: string, isShared: RawBuilder<unknown>, fields: Source['fields'] = {}): SourceOf {
   return (reader) => ({
     table,
+    fields,
     from: sql.table(table),
     where: sql`${ownedByMemberOrPartner(reader)} and (user_id = ${reader.id} or ${isShared})`,
   });
@@ -158,7 +159,9 @@ const sources: Readonly<Record<CopiedResource, SourceOf>> = {
     at: sql`money_splitting.updated_at`,
   })),
   budgets: ofCouple('budgets', () => ({ fields: { id: sql`budgets.category` }, at: sql`budgets.updated_at` })),
-  importantDates: ofMembers('important_dates', sql`is_shared`),
+  importantDates: ofMembers('important_dates', sql`is_shared`, {
+    calendar: sql`case when tithi is null then 'gregorian' else 'tithi' end`,
+  }),
   dates: ofCouple('date_events', () => ({
     fields: {
       ...discussed,
@@ -264,6 +267,13 @@ const sources: Readonly<Record<CopiedResource, SourceOf>> = {
     where: sql`user_id = ${id}`,
     fields: { id: sql`partner_views.user_id` },
     at: sql`partner_views.updated_at`,
+  }),
+  panchangPreferences: ({ id }) => ({
+    table: 'panchang_preferences',
+    from: sql`panchang_preferences`,
+    where: sql`user_id = ${id}`,
+    fields: { id: sql`panchang_preferences.user_id` },
+    at: sql`panchang_preferences.updated_at`,
   }),
   achievements: ofCouple('couple_achievements', () => ({
     fields: { id: sql`couple_achievements.achievement_id` },

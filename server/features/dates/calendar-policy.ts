@@ -37,6 +37,35 @@ export function writeEvent(date: CalendarDate, stamp: string): string {
   return `${foldLines(event.trimEnd())}\r\n`;
 }
 
+/** A day of the calendar that an important date by its tithi has. */
+export interface CalendarDay {
+  id: string;
+  title: string;
+  description: string | null;
+  /** A calendar date. */
+  day: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** Returns an event of a whole day with its line breaks, which leaves the day free. */
+export function writeDay({ id, title, description, day, createdAt, updatedAt }: CalendarDay): string {
+  const event = generateIcsEvent(
+    {
+      uid: `${id}-${day}@${brand.slug}`,
+      summary: title,
+      stamp: { date: new Date(updatedAt) },
+      start: { date: new Date(day), type: 'DATE' },
+      duration: { days: 1 },
+      timeTransparent: 'TRANSPARENT',
+      ...(description && { description }),
+      created: { date: new Date(createdAt) },
+    },
+    { skipFormatLines: true },
+  );
+  return `${foldLines(event.trimEnd())}\r\n`;
+}
+
 /** Maximum octets of an iCalendar line without its line break (RFC 5545, section 3.1). */
 const LINE_OCTETS = 75;
 

@@ -8,10 +8,11 @@ import { createWorkQueue } from '#packages/fair-queue/work-queue.ts';
 import { streamOf } from '#packages/zip-download/stream-of.ts';
 import type { Database } from '#server/db/database.ts';
 import { findCoupleOf } from '#server/features/couples/service.ts';
+import { listTithiOccurrences } from '#server/features/important-dates/tithi-service.ts';
 import { type Clock, toIso } from '#server/platform/clock.ts';
 import type { CoupleId, PublicContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { CALENDAR_TYPE, endCalendar, openCalendar, writeEvent } from './calendar-policy.ts';
+import { CALENDAR_TYPE, type CalendarDay, endCalendar, openCalendar, writeDay, writeEvent } from './calendar-policy.ts';
 import { type FeedSpan, findFeedOwner, findFeedVersion, listFeedDates } from './feed-queries.ts';
 import { createTextCache } from './feed-cache-service.ts';
 import { createTurns } from './feed-turns-service.ts';
@@ -30,7 +31,7 @@ const turns = createTurns(4);
 
 /**
  * Returns the calendar of a feed's URL, for calendar programs without a session: the dates around today, without declined
- * ones. Its text is kept until one of them changes, and answered with 304 to a program that has it. Calls with one token are
+ * ones, and the days of important dates by tithi that its owner sees. Its text is kept until one of them changes, and answered with 304 to a program that has it. Calls with one token are
  * limited and answered one after another.
  */
 export async function downloadFeed(context: PublicContext, input: { token: string }) {
@@ -46,10 +47,14 @@ export async function downloadFeed(context: PublicContext, input: { token: strin
   const coupleId = await findCoupleOf(db, owner);
   const span = spanAround(context.clock);
   const version = coupleId === null ? 'none' : await findFeedVersion(db, coupleId, span);
-  const etag = `"${createHash('sha256').update(`${coupleId} ${version}`).digest('base64url').slice(0, 22)}"`;
+  const days = await listTithiOccurrences(db, { id: owner, coupleId }, daysOf(span));
+  const etag = `"${createHash('sha256')
+    .update(`${coupleId} ${version} ${JSON.stringify(days)}`)
+    .digest('base64url')
+    .slice(0, 22)}"`;
   const headers = { etag, 'cache-control': 'private, no-cache' };
   if (context.readIfNoneMatch().includes(etag)) return { status: 304 as const, headers, body: undefined };
-  const parts = await texts.read(etag, () => writers(key, () => writeFeed(db, coupleId, span)));
+  const parts = await texts.read(etag, () => writers(key, () => writeFeed(db, coupleId, span, days)));
   return {
     status: 200 as const,
     headers: { ...headers, 'content-type': CALENDAR_TYPE, 'content-disposition': 'inline' },
@@ -71,13 +76,27 @@ function spanAround(clock: Clock): FeedSpan {
   };
 }
 
+/** Returns the calendar dates of a feed's span. */
+function daysOf({ from, to }: FeedSpan): { from: string; to: string } {
+  return { from: from.slice(0, 10), to: to.slice(0, 10) };
+}
+
 /** Writes the calendar in parts, some events a turn of the event loop. */
-async function writeFeed(db: Database, coupleId: CoupleId | null, span: FeedSpan): Promise<Buffer<ArrayBuffer>[]> {
+async function writeFeed(
+  db: Database,
+  coupleId: CoupleId | null,
+  span: FeedSpan,
+  days: readonly CalendarDay[],
+): Promise<Buffer<ArrayBuffer>[]> {
   const dates = coupleId === null ? [] : await listFeedDates(db, coupleId, span);
+  const events = [
+    ...days.map((day) => () => writeDay(day)),
+    ...dates.map((date) => () => writeEvent(date, date.updatedAt)),
+  ];
   const parts = [Buffer.from(openCalendar(brand.name))];
-  for (let from = 0; from < dates.length; from += EVENTS_A_TURN) {
-    const events = dates.slice(from, from + EVENTS_A_TURN).map((date) => writeEvent(date, date.updatedAt));
-    parts.push(Buffer.from(events.join('')));
+  for (let from = 0; from < events.length; from += EVENTS_A_TURN) {
+    const written = events.slice(from, from + EVENTS_A_TURN).map((write) => write());
+    parts.push(Buffer.from(written.join('')));
     await nextTurn();
   }
   parts.push(Buffer.from(endCalendar()));

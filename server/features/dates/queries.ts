@@ -135,6 +135,18 @@ function toDateRow(coupleId: CoupleId, { duration, ...date }: StoredDate) {
   return toRow({ coupleId, ...toRow(date), durationMinutes: duration });
 }
 
+/** The dates of a series by their days. */
+export function listDatesOfSeries(db: Database, coupleId: CoupleId, seriesId: string) {
+  return db
+    .selectFrom('date_events')
+    .select(dateColumns)
+    .where('couple_id', '=', coupleId)
+    .where('series_id', '=', seriesId)
+    .orderBy('series_day')
+    .orderBy('id')
+    .execute();
+}
+
 /** Locks the dates of a series that have not begun until the transaction ends, and returns them by their days. */
 export function lockDatesAhead(tx: Transaction, coupleId: CoupleId, seriesId: string, nowIso: string) {
   return tx

@@ -2,6 +2,7 @@ import { dates } from '#domain/dates/api.ts';
 import { addComment, deleteComment, readComments } from '#server/features/comments/service.ts';
 import { implement } from '#server/http/implement.ts';
 import { createFeed, downloadDate, readFeedLink, revokeFeed } from './calendar-service.ts';
+import { planFestival } from './festival-service.ts';
 import { downloadFeed } from './feed-service.ts';
 import { readSeries } from './series-service.ts';
 import { acceptSuggestion, dropSuggestion, suggestTime } from './suggestion-service.ts';
@@ -10,6 +11,7 @@ import { reactToDate, respondToDate, restoreDate, updateDate, createDate, readDa
 export const datesRoutes = implement(dates, {
   list: readDates,
   create: createDate,
+  planFestival,
   update: updateDate,
   respond: respondToDate,
   series: readSeries,

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SERIES_ANCHORS, SERIES_UNITS } from '#domain/dates/facts.ts';
+import { ALL_SERIES_UNITS, SERIES_ANCHORS } from '#domain/dates/facts.ts';
 import { listSeriesDays, type SeriesRule } from './series-policy.ts';
 
 const DAY_MS = 86_400_000;
 const day = fc.integer({ min: Date.parse('1990-01-01') / DAY_MS, max: Date.parse('2040-12-31') / DAY_MS }).map(isoDay);
 const rule: fc.Arbitrary<SeriesRule> = fc.record({
-  every: fc.constantFrom(...SERIES_UNITS),
+  every: fc.constantFrom(...ALL_SERIES_UNITS),
   interval: fc.integer({ min: 1, max: 12 }),
   on: fc.constantFrom(...SERIES_ANCHORS),
   ruleStartsOn: day,
@@ -22,6 +22,7 @@ function isoDay(number: number): string {
 function isDay({ every, interval, on, ruleStartsOn }: SeriesRule, asked: string): boolean {
   const apart = (Date.parse(asked) - Date.parse(ruleStartsOn)) / DAY_MS;
   if (apart < 0) return false;
+  if (every === 'day') return apart % interval === 0;
   if (every === 'week') return apart % (7 * interval) === 0;
   const [start, date] = [new Date(ruleStartsOn), new Date(asked)];
   const months = (date.getUTCFullYear() - start.getUTCFullYear()) * 12 + date.getUTCMonth() - start.getUTCMonth();

@@ -14,6 +14,7 @@ export interface SeriesRule {
   until: string | null;
 }
 
+const FREQUENCIES = { day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY' } as const;
 const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 
 /**
@@ -24,7 +25,7 @@ export function listSeriesDays(rule: SeriesRule, from: string, to: string): stri
   const last = rule.until !== null && rule.until < to ? rule.until : to;
   const start = Temporal.PlainDate.from(rule.ruleStartsOn);
   const rrule = new RRuleTemporal({
-    freq: rule.every === 'week' ? 'WEEKLY' : 'MONTHLY',
+    freq: FREQUENCIES[rule.every],
     interval: rule.interval,
     dtstart: start.toZonedDateTime('UTC'),
     ...(rule.every === 'month' && monthDays(start, rule.on)),

@@ -2,7 +2,7 @@ import { dateSeries } from '#domain/dates/record.ts';
 import { touchRows } from '#server/db/changes/touch.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { SERIES_ANCHORS, SERIES_DAYS, SERIES_UNITS } from '#domain/dates/facts.ts';
+import { ALL_SERIES_UNITS, SERIES_ANCHORS, SERIES_DAYS } from '#domain/dates/facts.ts';
 import { DateEvent } from '#domain/dates/schema.ts';
 import type { Patch } from '#domain/kernel/apply-patch.ts';
 import { asFields, columnsOf, toRow } from '#server/db/table-fields.ts';
@@ -16,7 +16,7 @@ import { pageByTime } from '#server/platform/lists/time-order.ts';
 const StoredSeries = z.object({
   id: z.string(),
   userId: z.string().nullable(),
-  every: z.enum(SERIES_UNITS),
+  every: z.enum(ALL_SERIES_UNITS),
   interval: z.number(),
   on: z.enum(SERIES_ANCHORS),
   ruleStartsOn: z.string(),

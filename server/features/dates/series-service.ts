@@ -66,12 +66,18 @@ function toSeries({ id, every, interval, on, until, endedFrom }: Series): DateSe
   return { id, every, interval, on, until: last !== null && (until === null || last < until) ? last : until };
 }
 
-/** Returns the series of a new repeating date and the days of its dates, the first one first. */
+/** A series to save with the days of its dates, the first one first. */
+export interface PlannedSeries {
+  series: Series;
+  days: string[];
+}
+
+/** Returns the series of a new repeating date and the days of its dates ahead. */
 export function planSeries(
-  { repeat, ...date }: DateEventInput & { repeat: NonNullable<DateEventInput['repeat']> },
+  { repeat, ...date }: Omit<DateEventInput, 'repeat'> & { repeat: Omit<DateSeries, 'id'> },
   userId: string,
   nowIso: string,
-): { series: Series; days: string[] } {
+): PlannedSeries {
   const { id: _dateId, scheduledDate, ...plan } = date;
   const rule = { ...repeat, ruleStartsOn: scheduledDate, movedDays: 0 };
   const madeUntil = lastMadeDay(nowIso, date.timezone);

@@ -1,33 +1,23 @@
 import type { ReactionInput } from '#domain/comments/schema.ts';
 import type { PartnerAnswer, SeriesScope } from '#domain/dates/facts.ts';
-import { toStartsAt } from '#domain/dates/rules.ts';
 import type { DateEvent, DateEventInput, DateEventPatch } from '#domain/dates/schema.ts';
 import { answerDate, changeAlone } from '#domain/dates/series.ts';
 import { isChangedBy } from '#domain/kernel/apply-patch.ts';
 import type { ShortPageQuery } from '#domain/kernel/paging.ts';
-import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
 import { datesText } from '#messages/dates.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { checkIdIsFree, moveSharedToTrash, restoreShared } from '#server/features/trash/service.ts';
 import { setReaction } from '#server/features/comments/service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
-import { consumeQuota } from '#server/features/subscription/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { checkVersion, refuse } from '#server/platform/errors.ts';
 import { type PageRequest, parsePageRequest, readLongPage } from '#server/platform/lists/paging.ts';
 import { notifyOfChange, notifyPartner } from './notice-service.ts';
-import {
-  answerSeries,
-  changeSeries,
-  deleteSeries,
-  lockSeriesOf,
-  planSeries,
-  restoreSeries,
-  saveSeries,
-} from './series-service.ts';
-import { findDate, insertDate, listDates, listTakenTimes, lockDate, updateDateRow } from './queries.ts';
+import { answerSeries, changeSeries, deleteSeries, lockSeriesOf, planSeries, restoreSeries } from './series-service.ts';
+import { insertPlanned } from './planning-service.ts';
+import { findDate, listDates, listTakenTimes, lockDate, updateDateRow } from './queries.ts';
 
 /** Returns a page of the dates, with `X-Next-Cursor` if more follow. */
 export async function readDates(context: MemberContext, query: ShortPageQuery): Promise<DateEvent[]> {
@@ -59,32 +49,9 @@ export async function createDate(context: MemberContext, input: DateEventInput):
   return context.change(async (tx) => {
     const coupleId = await ensureCouple(tx, context);
     if (input.id) await checkIdIsFree(tx, { coupleId, kind: 'date', id: input.id });
-    const nowIso = toIso(context.clock.now());
     const { repeat, ...plan } = input;
-    const planned = repeat && planSeries({ ...plan, repeat }, context.member.id, nowIso);
-    const days = planned?.days ?? [input.scheduledDate];
-    const owner = { ...context.member, coupleId };
-    const room = await context.storageLimits.makeRoom(tx, 'dateEvents', owner, days.length);
-    const seriesRoom = planned && (await context.storageLimits.makeRoom(tx, 'dateSeries', owner));
-    const id = input.id ?? randomUUIDv7();
-    const quota = consumeQuota(tx, context, 'date_events');
-    const date = insertDate(tx, coupleId, room, {
-      ...plan,
-      id,
-      userId: context.member.id,
-      startsAt: toStartsAt(input),
-      seriesId: planned?.series.id ?? null,
-      seriesDay: planned ? input.scheduledDate : null,
-      ownFields: [],
-      partnerResponse: 'pending',
-      createdAt: nowIso,
-      updatedAt: nowIso,
-    });
-    const rooms = seriesRoom && { dates: room, series: seriesRoom };
-    const later = planned && rooms && saveSeries(tx, coupleId, rooms, { ...planned, nowIso });
-    const notice = notifyPartner(tx, context, 'planned', { id, title: input.title });
-    // Pipelined: one round trip for all (decision 0009). An exceeded quota rolls all of them back.
-    return (await Promise.all([date, quota, notice, later]))[0];
+    const planned = repeat && planSeries({ ...plan, repeat }, context.member.id, toIso(context.clock.now()));
+    return insertPlanned(tx, context, coupleId, { plan, planned });
   }, readDateAgain(context));
 }
 

@@ -22,6 +22,7 @@ import { readAllItems } from '#server/features/lists/item-service.ts';
 import { readNotes } from '#server/features/notes/service.ts';
 import { readNotifications } from '#server/features/notifications/service.ts';
 import { readNudges } from '#server/features/nudges/service.ts';
+import { readPreferences as readPanchangPreferences } from '#server/features/panchang/service.ts';
 import { readPayments } from '#server/features/payments/service.ts';
 import { readSubscriptionStatus } from '#server/features/subscription/premium-service.ts';
 import { readEntries } from '#server/features/wallet/service.ts';
@@ -74,6 +75,10 @@ const furtherLists: Readonly<Record<Exclude<ExportedName, ListedName> | FurtherL
   'free-hours': pagesOf(async (context) =>
     (await readFreeHours(context)).map(({ day, from, to, timezone }) => ({ day, from, to, timezone })),
   ),
+  'panchang-preferences': pagesOf(async (context) => {
+    const { isOn, city, festivals } = await readPanchangPreferences(context);
+    return isOn || festivals.length > 0 ? [{ isOn, city, festivals }] : [];
+  }),
   'busy-calendars': pagesOf(readBusyCalendars),
   'date-preferences': pagesOf(readPreferences),
   'concierge-requests': pagesOf(readRequests),

@@ -1,4 +1,5 @@
 import { type Day, nextOccurrence } from '#domain/important-dates/next-occurrence.ts';
+import { nextDayOfTithi } from '#server/features/panchang/city-service.ts';
 import { INDIA } from '#server/platform/clock.ts';
 
 /** The time in India at which reminders are sent. */
@@ -19,7 +20,7 @@ export interface Reminder {
 /** Returns the next reminder on `fromDay` (a calendar date) or later, or `null` if no reminder follows. */
 export function nextReminder(schedule: Schedule, fromDay: string): Reminder | null {
   const earliest = addDays(fromDay, schedule.reminderDays);
-  const occurrence = nextOccurrence(schedule, earliest);
+  const occurrence = nextOccurrence(schedule, earliest, nextDayOfTithi);
   if (occurrence < earliest) return null;
   const at = Temporal.PlainDate.from(occurrence)
     .subtract({ days: schedule.reminderDays })

@@ -8,7 +8,16 @@ import type { PageRequest } from '#server/platform/lists/paging.ts';
 import type { Room } from '#server/db/room.ts';
 import { asFields, columnsOf, toRow } from '#server/db/table-fields.ts';
 
-const dateColumns = columnsOf('important_dates', ImportantDate);
+/** The fields that a row stores as they are. */
+const StoredDate = ImportantDate.omit({ calendar: true });
+
+const dateColumns = [
+  ...columnsOf('important_dates', StoredDate),
+  sql<ImportantDate['calendar']>`case when tithi is null then 'gregorian' else 'tithi' end`.as('calendar'),
+] as const;
+
+/** The tithi, which JSON holds. */
+type WithTithi = Pick<ImportantDate, 'tithi'>;
 
 type Viewer = Pick<Member, 'id' | 'coupleId'>;
 
@@ -19,13 +28,17 @@ export function listImportantDates(db: Database, viewer: Viewer, { limit, after 
     .clearSelect()
     .select(dateColumns)
     .$if(after !== undefined, (query) => query.where(sql<boolean>`(date, id) > (${date}::date, ${id}::uuid)`))
+    .$narrowType<WithTithi>()
     .orderBy('date')
     .orderBy('id')
     .limit(limit + 1)
     .execute();
 }
 
-/** The visible dates that can occur between two days; recurring ones on a day and month `MM-DD` of `recurringOn`. */
+/**
+ * The visible dates that can occur between two days: recurring ones on a day and month `MM-DD` of `recurringOn`, and
+ * all that recur by their tithi.
+ */
 export function listImportantDatesUntil(
   db: Database,
   viewer: Viewer,
@@ -38,19 +51,28 @@ export function listImportantDatesUntil(
     .where((eb) =>
       eb.or([
         eb('date', '>=', from),
-        eb.and([eb('is_recurring', '=', true), sql<boolean>`to_char(date, 'MM-DD') = any(${recurringOn}::text[])`]),
+        eb.and([
+          eb('is_recurring', '=', true),
+          sql<boolean>`(tithi is not null or to_char(date, 'MM-DD') = any(${recurringOn}::text[]))`,
+        ]),
       ]),
     )
+    .$narrowType<WithTithi>()
     .execute();
 }
 
 export function findImportantDate(db: Database, viewer: Viewer, dateId: string) {
-  return selectVisible(db, viewer).clearSelect().select(dateColumns).where('id', '=', dateId).executeTakeFirst();
+  return selectVisible(db, viewer)
+    .clearSelect()
+    .select(dateColumns)
+    .where('id', '=', dateId)
+    .$narrowType<WithTithi>()
+    .executeTakeFirst();
 }
 
 /** Locks a visible date until the transaction ends, and returns it. */
 export function lockImportantDate(tx: Transaction, viewer: Viewer, dateId: string) {
-  return selectVisible(tx, viewer).where('id', '=', dateId).forUpdate().executeTakeFirst();
+  return selectVisible(tx, viewer).where('id', '=', dateId).forUpdate().$narrowType<WithTithi>().executeTakeFirst();
 }
 
 /** The time of the next reminder, which no caller sees. */
@@ -59,7 +81,14 @@ interface Reminded {
 }
 
 export function insertImportantDate(tx: Transaction, _room: Room<'importantDates'>, date: ImportantDate & Reminded) {
-  return tx.insertInto('important_dates').values(toRow(date)).returning(dateColumns).executeTakeFirstOrThrow();
+  // The calendar follows from the tithi.
+  const { calendar: _calendar, tithi, ...fields } = date;
+  return tx
+    .insertInto('important_dates')
+    .values({ ...toRow(fields), tithi: toJson(tithi) })
+    .returning(dateColumns)
+    .$narrowType<WithTithi>()
+    .executeTakeFirstOrThrow();
 }
 
 export function updateImportantDateRow(
@@ -67,13 +96,58 @@ export function updateImportantDateRow(
   { userId, id }: Pick<ImportantDate, 'userId' | 'id'>,
   change: Patch<Omit<ImportantDate & Reminded, 'userId' | 'id'>>,
 ) {
+  const { calendar: _calendar, tithi, ...fields } = change;
   return tx
     .updateTable('important_dates')
-    .set(toRow(change))
+    .set({ ...toRow(fields), ...(tithi !== undefined && { tithi: toJson(tithi) }) })
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .returning(dateColumns)
+    .$narrowType<WithTithi>()
     .executeTakeFirstOrThrow();
+}
+
+/** The member's own dates by tithi, locked until the transaction ends. */
+export function lockTithiDates(tx: Transaction, userId: string) {
+  return tx
+    .selectFrom('important_dates')
+    .select(dateColumns)
+    .where('user_id', '=', userId)
+    .where('tithi', 'is not', null)
+    .orderBy('id')
+    .forUpdate()
+    .$narrowType<WithTithi>()
+    .execute();
+}
+
+/** Moves a member's dates by tithi to a city, each with the time of its next reminder, in one statement. */
+export async function moveDatesToCity(
+  tx: Transaction,
+  userId: string,
+  tithiCity: string,
+  dates: readonly ({ id: string } & Reminded)[],
+): Promise<void> {
+  await sql`
+    update important_dates set tithi_city = ${tithiCity}, next_reminder_at = moved.at
+    from unnest(${dates.map(({ id }) => id)}::uuid[],
+      ${dates.map(({ nextReminderAt }) => nextReminderAt)}::timestamptz[]) as moved (id, at)
+    where important_dates.user_id = ${userId} and important_dates.id = moved.id`.execute(tx);
+}
+
+/** The visible dates by tithi, in the order of their ids. */
+export function listTithiDates(db: Database, viewer: Viewer) {
+  return selectVisible(db, viewer)
+    .clearSelect()
+    .select(dateColumns)
+    .where('tithi', 'is not', null)
+    .orderBy('id')
+    .$narrowType<WithTithi>()
+    .execute();
+}
+
+/** Returns a tithi as the column of JSON takes it. */
+function toJson(tithi: ImportantDate['tithi']): string | null {
+  return tithi && JSON.stringify(tithi);
 }
 
 /** The dates that the member may see and change: their own, and the partner's shared ones. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ImportantDate } from '#domain/important-dates/schema.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { asFields, toRow } from '#server/db/table-fields.ts';
 
@@ -21,7 +22,7 @@ export function selectDueDates(tx: Transaction, { now, limit }: DuePart) {
   return tx
     .selectFrom('important_dates')
     .select((eb) => [
-      ...asFields('id', 'userId', 'title', 'date', 'isRecurring', 'reminderDays', 'isShared'),
+      ...asFields('id', 'userId', 'title', 'date', 'isRecurring', 'reminderDays', 'isShared', 'tithi', 'tithiCity'),
       sql<string>`next_reminder_at`.as('reminderAt'),
       eb
         .selectFrom('couple_members as own')
@@ -32,6 +33,7 @@ export function selectDueDates(tx: Transaction, { now, limit }: DuePart) {
         .whereRef('own.user_id', '=', 'important_dates.user_id')
         .as('partnerId'),
     ])
+    .$narrowType<Pick<ImportantDate, 'tithi'>>()
     .where('next_reminder_at', '<=', now)
     .orderBy('next_reminder_at')
     .limit(limit)

@@ -1,5 +1,6 @@
 import { touch } from '#server/db/changes/touch.ts';
 import { randomUUIDv7 } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { importantDates } from '#domain/important-dates/record.ts';
 import { listImportantDays } from '#domain/calendar/entries.ts';
@@ -9,11 +10,14 @@ import { applyPatch } from '#domain/kernel/apply-patch.ts';
 import type { ShortPageQuery } from '#domain/kernel/paging.ts';
 import { importantDatesText } from '#messages/important-dates.ts';
 import { checkIdIsFree, moveOwnToTrash, restoreOwn } from '#server/features/trash/service.ts';
+import type { Transaction } from '#server/db/database.ts';
 import { todayInIndia, toIso } from '#server/platform/clock.ts';
 import type { ChangeFor, MemberContext, ReadAgain } from '#server/platform/context.ts';
+import { nextDayOfTithi, readCityOf } from '#server/features/panchang/city-service.ts';
 import { checkVersion, refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { nextReminder, type Schedule } from './policy.ts';
+import { placeTithi } from './tithi-service.ts';
 import {
   findImportantDate,
   insertImportantDate,
@@ -36,15 +40,16 @@ export async function readImportantDatesBetween(
   { from, to }: { from: string; to: string },
 ) {
   const rows = await listImportantDatesUntil(db, member, { from, to, recurringOn: listMonthDays(from, to) });
-  return listImportantDays(rows, { from, to });
+  return listImportantDays(rows, { from, to }, nextDayOfTithi);
 }
 
 export async function createImportantDate(context: MemberContext, input: ImportantDateInput): Promise<ImportantDate> {
   const { member, clock } = context;
   const now = toIso(clock.now());
   const identity = { id: input.id ?? randomUUIDv7(), userId: member.id, createdAt: now, updatedAt: now };
-  const date = { ...input, ...identity, nextReminderAt: scheduleReminder(context, input) };
   return context.changeFor(async (tx) => {
+    const planned = { ...input, ...identity, ...(await placeTithi(tx, member.id, input)) };
+    const date = { ...planned, nextReminderAt: scheduleReminder(context, planned) };
     if (input.id) await checkIdIsFree(tx, { userId: member.id, kind: 'important_date', id: input.id });
     const room = await context.storageLimits.makeRoom(tx, 'importantDates', member);
     touch(tx, importantDates, member.id, date.id, { before: null, after: date });
@@ -62,13 +67,15 @@ export async function updateImportantDate(
     if (!before) throw refuse.notFound();
     const { nextReminderAt: due, ...seen } = before;
     checkVersion(version, seen);
-    const after = applyPatch(seen, patch);
+    const patched = applyPatch(seen, patch);
+    const byTithi = isDayChanged(before, patched) ? await placeTithi(tx, before.userId, patched) : {};
+    const after = { ...patched, ...byTithi };
     if (after.isShared !== before.isShared && before.userId !== context.member.id)
       throw refuse.forbidden('only_owner_shares', importantDatesText.onlyOwnerShares);
     // A change of other fields must not drop a due reminder that is not sent yet.
     const nextReminderAt = isSameSchedule(before, after) ? due : scheduleReminder(context, after);
     const updatedAt = toIso(context.clock.now());
-    const date = await updateImportantDateRow(tx, before, { ...patch, nextReminderAt, updatedAt });
+    const date = await updateImportantDateRow(tx, before, { ...patch, ...byTithi, nextReminderAt, updatedAt });
     touch(tx, importantDates, date.userId, id, { before: seen, after: date });
     return forPartner(date, before.isShared || after.isShared);
   }, readImportantDateAgain(context));
@@ -88,8 +95,9 @@ export async function deleteImportantDate(context: MemberContext, input: { id: s
 export async function restoreImportantDate(context: MemberContext, input: { id: string }): Promise<ImportantDate> {
   return context.changeFor(async (tx) => {
     await restoreOwn(tx, context, { kind: 'important_date', id: input.id });
-    const date = await findImportantDate(tx, context.member, input.id);
-    if (!date) throw refuse.notFound();
+    const restored = await lockImportantDate(tx, context.member, input.id);
+    if (!restored) throw refuse.notFound();
+    const date = await followCity(tx, context, restored);
     touch(tx, importantDates, date.userId, date.id, { before: null, after: date });
     return forPartner(date, date.isShared);
   }, readImportantDateAgain(context));
@@ -107,8 +115,33 @@ function scheduleReminder({ clock }: MemberContext, schedule: Schedule): string 
 
 function isSameSchedule(before: Schedule, after: Schedule): boolean {
   return (
-    before.date === after.date && before.isRecurring === after.isRecurring && before.reminderDays === after.reminderDays
+    before.date === after.date &&
+    before.isRecurring === after.isRecurring &&
+    before.reminderDays === after.reminderDays &&
+    before.tithiCity === after.tithiCity &&
+    isDeepStrictEqual(before.tithi, after.tithi)
   );
+}
+
+type OnDay = Pick<ImportantDate, 'date' | 'calendar' | 'tithi'>;
+
+function isDayChanged(before: OnDay, after: OnDay): boolean {
+  return (
+    before.date !== after.date || before.calendar !== after.calendar || !isDeepStrictEqual(before.tithi, after.tithi)
+  );
+}
+
+/** Moves a restored date by tithi to the city that its author has chosen meanwhile. */
+async function followCity(
+  tx: Transaction,
+  context: MemberContext,
+  { nextReminderAt: _due, ...date }: ImportantDate & { nextReminderAt: string | null },
+): Promise<ImportantDate> {
+  if (date.tithi === null) return date;
+  const tithiCity = await readCityOf(tx, date.userId);
+  if (tithiCity === date.tithiCity) return date;
+  const moved = { ...date, tithiCity };
+  return updateImportantDateRow(tx, date, { tithiCity, nextReminderAt: scheduleReminder(context, moved) });
 }
 
 /** Reads an important date again, as the response to a repeated request. */

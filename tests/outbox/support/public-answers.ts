@@ -34,6 +34,7 @@ export const publicAnswers: Readonly<Record<string, (api: ApiClient) => Promise<
   memoriesRead: async (api) => [{ input: null, answer: await api.memories.list() }],
   datesRead: async (api) => [{ input: null, answer: await api.dates.list() }],
   nudgesRead: async (api) => [{ input: null, answer: await api.nudges.received() }],
+  panchangPreferencesRead: async (api) => [{ input: null, answer: await api.panchang.getPreferences() }],
   availabilityRead: async (api) => [{ input: null, answer: await api.availability.get() }],
 };
 

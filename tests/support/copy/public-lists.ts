@@ -14,6 +14,8 @@ import { toMemory } from '#domain/memories/public-form.ts';
 import { StoredMemory } from '#domain/memories/schema.ts';
 import { toRecurring } from '#domain/recurring/public-form.ts';
 import { StoredRecurringExpense } from '#domain/recurring/schema.ts';
+import { toPanchangPreferences } from '#domain/panchang/public-form.ts';
+import { nextDayOfTithi } from '#server/features/panchang/city-service.ts';
 import { toFromPartner } from '#domain/from-partner/public-form.ts';
 import { toAvailability } from '#domain/availability/public-form.ts';
 import { toPublicRow } from '#domain/copy/public-rows.ts';
@@ -113,6 +115,7 @@ async function compareComputed(
     { timezone, hours },
     moment,
     seen,
+    panchang,
   ] = await Promise.all([
     api.statement.readSummary(),
     api.statement.read({ by: 'year' }),
@@ -123,6 +126,7 @@ async function compareComputed(
     api.availability.get(),
     api.dailyMoment.get(),
     api.fromPartner.get(),
+    api.panchang.getPreferences(),
   ]);
   const computed = {
     summary: [summary, summarise(expenses, rowsOf(copy, 'goals'), today)],
@@ -153,6 +157,7 @@ async function compareComputed(
     ],
     fromPartner: [seen, toFromPartner(rowsOf(copy, 'fromPartner'), memberId)],
     availability: [{ timezone, hours }, toAvailability(rowsOf(copy, 'availability'), memberId)],
+    panchangPreferences: [panchang, toPanchangPreferences(rowsOf(copy, 'panchangPreferences'), memberId)],
     calendar: [
       entries,
       listEntries(
@@ -164,6 +169,7 @@ async function compareComputed(
           items: rowsOf(copy, 'listItems'),
         },
         toRange(month, timezone),
+        nextDayOfTithi,
       ),
     ],
     lists: [shownLists, toLists(rowsOf(copy, 'lists'), rowsOf(copy, 'listItems'))],

@@ -123,6 +123,13 @@ const watched: readonly Watched[] = [
   { table: 'nudges', resource: 'nudges', id: 'r.id', home: 'member', owner: 'r.to_user_id' },
   { table: 'partner_views', resource: 'fromPartner', id: 'r.user_id', home: 'member', hidden: ['updated_at'] },
   { table: 'availabilities', resource: 'availability', id: 'r.user_id', home: 'member', hidden: ['updated_at'] },
+  {
+    table: 'panchang_preferences',
+    resource: 'panchangPreferences',
+    id: 'r.user_id',
+    home: 'member',
+    hidden: ['updated_at'],
+  },
 ];
 
 const ALWAYS_HIDDEN = ['search_text'];

@@ -30,6 +30,7 @@ const endpoints = listEndpoints(contract);
 const ruled: Readonly<Record<string, Fields>> = {
   expenses: { spentOn: '2026-01-14', audience: 'both', surpriseUntil: null },
   recurringExpenses: { amount: '9000' },
+  importantDates: { date: '2026-11-10', calendar: 'tithi', tithi: { month: 1, paksha: 'sud', tithi: 1 } },
 };
 const definitions: readonly RecordDefinition[] = records;
 

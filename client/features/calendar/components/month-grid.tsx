@@ -4,6 +4,7 @@ import { formatDayOfWeek, formatWeekday } from '#client/lib/format/dates.ts';
 import { listWeeks, monthOf, moveDay } from '../model.ts';
 import { clsx } from 'clsx';
 import { calendarScreensText as text } from '#messages/calendar.ts';
+import type { DayMark } from '#client/features/panchang/days-model.ts';
 import { kindColour } from './entry-mark.tsx';
 
 const MAX_MARKS = 4;
@@ -14,6 +15,8 @@ const titleLines = ['', 'line-clamp-3', 'line-clamp-2', 'line-clamp-1'] as const
 interface DayCellProps {
   day: string;
   entries: readonly CalendarEntry[];
+  /** Tithi and festivals, if the member sees them. */
+  mark: DayMark | null;
   /** True for the day that the Tab key reaches. */
   isActive: boolean;
   isChosen: boolean;
@@ -29,6 +32,8 @@ interface MonthGridProps {
   today: string;
   chosen: string;
   entries: ReadonlyMap<string, readonly CalendarEntry[]>;
+  /** Tithis and festivals by day; `null` for a member who does not see them. */
+  marks: ReadonlyMap<string, DayMark> | null;
   /** Id of the heading with the month. */
   labelledBy: string;
   onChoose: (day: string) => void;
@@ -37,7 +42,7 @@ interface MonthGridProps {
 }
 
 /** Weeks of a month. Arrow keys, Home, End and the page keys move between days; Enter and Space choose one. */
-export function MonthGrid({ month, today, chosen, entries, labelledBy, onChoose, onMonth }: MonthGridProps) {
+export function MonthGrid({ month, today, chosen, entries, marks, labelledBy, onChoose, onMonth }: MonthGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   /** Day that gets the focus as soon as its month is shown: the address follows a key later. */
   const target = useRef<string | null>(null);
@@ -99,6 +104,7 @@ export function MonthGrid({ month, today, chosen, entries, labelledBy, onChoose,
                 key={day}
                 day={day}
                 entries={entries.get(day) ?? []}
+                mark={marks?.get(day) ?? null}
                 isActive={day === active}
                 isChosen={day === chosen}
                 isToday={day === today}
@@ -119,7 +125,7 @@ function dayOf(target: EventTarget): string | undefined {
 }
 
 /** Day of the month's grid. The grid moves the focus between the cells. */
-function DayCell({ day, entries, isActive, isChosen, isToday, isOutside, onChoose }: DayCellProps) {
+function DayCell({ day, entries, mark, isActive, isChosen, isToday, isOutside, onChoose }: DayCellProps) {
   return (
     <button
       type="button"
@@ -134,16 +140,17 @@ function DayCell({ day, entries, isActive, isChosen, isToday, isOutside, onChoos
         isChosen && 'lg:@[24rem]:bg-sunk',
       )}
     >
-      <span className="sr-only">{describeDay(day, entries.length)}</span>
+      <span className="sr-only">{describeDay(day, entries.length, mark)}</span>
       <DayNumber day={day} isChosen={isChosen} isToday={isToday} isOutside={isOutside} />
+      {mark && <TithiMark mark={mark} />}
       <Marks entries={entries} />
       <Titles entries={entries} isOutside={isOutside} />
     </button>
   );
 }
 
-function describeDay(day: string, count: number): string {
-  const name = formatWeekday(day);
+function describeDay(day: string, count: number, mark: DayMark | null): string {
+  const name = [formatWeekday(day), ...(mark ? [mark.tithi, ...mark.festivals] : [])].join(', ');
   return count === 0 ? name : text.dayWithEntries(name, count);
 }
 
@@ -166,6 +173,23 @@ function DayNumber({
       )}
     >
       {Number(day.slice(8))}
+    </span>
+  );
+}
+
+/** The day's tithi in one small line, and its festivals: by name on a wide grid, by a leaf on a narrow one. */
+function TithiMark({ mark: { tithi, festivals } }: { mark: DayMark }) {
+  return (
+    <span aria-hidden className="grid w-full justify-items-center gap-0.5 lg:@[24rem]:justify-items-start">
+      <span className="max-w-full truncate text-caption leading-none text-ink-soft @max-[20rem]:hidden">{tithi}</span>
+      {festivals.length > 0 && (
+        <>
+          <span className="size-1.5 rotate-45 bg-festive lg:@[24rem]:hidden" />
+          <span className="hidden text-caption leading-tight font-medium text-festive-ink lg:@[24rem]:inline">
+            {festivals.join(', ')}
+          </span>
+        </>
+      )}
     </span>
   );
 }

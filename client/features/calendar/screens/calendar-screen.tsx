@@ -6,6 +6,9 @@ import { brand } from '#domain/kernel/brand.ts';
 import { calendarScreensText as text } from '#messages/calendar.ts';
 import { formatMonth, formatWeekday } from '#client/lib/format/dates.ts';
 import { paths } from '#client/paths.ts';
+import { useDayMarks } from '#client/features/panchang/api.ts';
+import { DayTithi } from '#client/features/panchang/components/lazy-panchang-section.tsx';
+import { shownRange } from '#domain/kernel/calendar.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
@@ -44,6 +47,7 @@ export default function CalendarScreen() {
   const [choice, setChoice] = useState<string | null>(null);
   const [planned, setPlanned] = useState<string | null>(null);
   const entries = useMonthEntries(month);
+  const marks = useDayMarks(shownRange(month));
   const days = useMemo(() => groupByDay(entries.data ?? []), [entries.data]);
   const chosen = chosenDayOf(month, { choice, today });
   const titleId = useId();
@@ -51,7 +55,9 @@ export default function CalendarScreen() {
   function choose(day: string) {
     setChoice(day);
     showMonth(monthOf(day));
-    if (entries.data && !days.has(day)) setPlanned(day);
+    // A festival's day shows what it is before anything is planned.
+    const hasFestival = (marks?.get(day)?.festivals.length ?? 0) > 0;
+    if (entries.data && !days.has(day) && !hasFestival) setPlanned(day);
   }
   function goToToday() {
     setChoice(today);
@@ -83,6 +89,7 @@ export default function CalendarScreen() {
               today={today}
               chosen={chosen}
               entries={days}
+              marks={marks}
               labelledBy={titleId}
               onChoose={choose}
               onMonth={showMonth}
@@ -144,6 +151,7 @@ function DaySection({ day, query, isPast, onPlan }: DaySectionProps) {
   const isEmpty = query.data?.length === 0;
   return (
     <Section title={formatWeekday(day)} action={!isEmpty && plan} className="content-start">
+      <DayTithi key={day} day={day} isPast={isPast} />
       <QueryState
         query={query}
         skeleton={<ListSkeleton label={text.loading} rows={2} />}

@@ -2,6 +2,7 @@ import { coupleRead } from '#client/data/couple-read.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { dashboardText as text } from '#messages/dashboard.ts';
 import { importantDatesText } from '#messages/important-dates.ts';
+import { useTithiDays } from '#client/features/panchang/api.ts';
 import { importantDatesRead } from '#client/features/important-dates/reads.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatWeekday, indiaDate } from '#client/lib/format/dates.ts';
@@ -21,7 +22,9 @@ export function ComingDays() {
   const couple = useCopied(coupleRead, null);
   const importantDates = useCopied(importantDatesRead, null);
   const today = indiaDate(useNow());
-  const days = listComingDays({ couple: couple.data, importantDates: importantDates.data, memberId, today });
+  const { nextDayOfTithi } = useTithiDays();
+  const known = { couple: couple.data, importantDates: importantDates.data, memberId, today, nextDayOfTithi };
+  const days = listComingDays(known);
   if (days.length === 0) return null;
   return (
     <Section

@@ -9,6 +9,7 @@ import { datesText } from '#messages/dates.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { shortError } from '#client/lib/forms/short-error.ts';
 import { isApiError } from '#client/lib/api-error.ts';
+import { TithiLine } from '#client/features/panchang/components/lazy-panchang-section.tsx';
 import { usePartner } from '#client/data/partner.ts';
 import { upgradePath } from '#client/paths.ts';
 import { LimitCard } from '#client/features/subscription/components/limit-card.tsx';
@@ -68,6 +69,7 @@ export function DateFormDialog({ date, planned, onClose }: DateFormDialogProps) 
   const [edited, setEdited] = useState<DateFields>();
   const { errors } = formState;
   const zone = useWatch({ control, name: 'timezone' }) ?? DATE_DEFAULTS.timezone;
+  const day = useWatch({ control, name: 'scheduledDate' });
   const [isZoneOpen, setIsZoneOpen] = useState(() => !isDeviceZone(zone));
   const partner = usePartner();
   const plan = useCreateDate(draft.finish);
@@ -132,6 +134,7 @@ export function DateFormDialog({ date, planned, onClose }: DateFormDialogProps) 
             </button>
           </div>
         </div>
+        {day && <TithiLine day={day} />}
         {isZoneOpen && (
           <SelectField
             label={text.fieldTimezone}

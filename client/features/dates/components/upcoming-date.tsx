@@ -9,6 +9,7 @@ import { Badge } from '#client/ui/content/badge.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
+import { TithiLine } from '#client/features/panchang/components/lazy-panchang-section.tsx';
 import { useDeleteDate } from '../api.ts';
 import { formatDuration } from '../duration-model.ts';
 import { describeAnswer, mapUrl } from '../model.ts';
@@ -48,6 +49,7 @@ export function UpcomingDate({ date, later = [], partner }: UpcomingDateProps) {
             {date.title}
           </h3>
           <p className="font-medium">{formatWeekday(date.scheduledDate)}</p>
+          <TithiLine day={date.scheduledDate} />
           <p className="flex flex-wrap gap-x-4 gap-y-1 text-caption text-ink-soft">
             <span className="inline-flex items-center gap-1.5">
               <Clock aria-hidden className="size-4" />

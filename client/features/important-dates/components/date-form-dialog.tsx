@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { IMPORTANT_DATE_CATEGORIES, IMPORTANT_DATE_DEFAULTS } from '#domain/important-dates/facts.ts';
 import { type ImportantDate, ImportantDateInput } from '#domain/important-dates/schema.ts';
 import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
@@ -5,6 +6,8 @@ import { importantDatesText } from '#messages/important-dates.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { usePartnerName } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
+import { useShownPanchang } from '#client/features/panchang/api.ts';
+import { TithiFields } from '#client/features/panchang/components/tithi-fields.tsx';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
@@ -23,7 +26,8 @@ export function DateFormDialog({ date, onClose }: { date?: ImportantDate; onClos
   const { id: memberId } = useMember();
   const partnerName = usePartnerName();
   const start = { ...IMPORTANT_DATE_DEFAULTS, ...date };
-  const { draft, register, handleSubmit, formState } = useFormWithDraft({
+  const panchang = useShownPanchang();
+  const { draft, register, handleSubmit, formState, control, setValue } = useFormWithDraft({
     draftName: `important-date/${date?.id ?? 'new'}`,
     record: date,
     onClose,
@@ -35,10 +39,14 @@ export function DateFormDialog({ date, onClose }: { date?: ImportantDate; onClos
       isRecurring: start.isRecurring,
       reminderDays: start.reminderDays,
       isShared: start.isShared,
+      calendar: start.calendar,
+      tithi: start.tithi,
       ...(date && { category: date.category }),
     },
   });
   const { errors } = formState;
+  const day = useWatch({ control, name: 'date' });
+  const calendar = useWatch({ control, name: 'calendar' }) ?? start.calendar;
   const add = useCreateImportantDate(draft.finish);
   const change = useUpdateImportantDate(draft.finish);
   const isOwner = !date || date.userId === memberId;
@@ -89,6 +97,18 @@ export function DateFormDialog({ date, onClose }: { date?: ImportantDate; onClos
         error={errors.reminderDays?.message}
         {...register('reminderDays', { valueAsNumber: true })}
       />
+      {(panchang !== null || start.tithi !== null) && (
+        <TithiFields
+          day={day}
+          known={date ?? null}
+          city={date?.tithiCity ?? panchang?.city ?? null}
+          calendar={calendar}
+          onChange={(chosen) => {
+            setValue('calendar', chosen.calendar, { shouldDirty: true });
+            setValue('tithi', chosen.tithi, { shouldDirty: true });
+          }}
+        />
+      )}
       <SwitchField label={text.fieldRecurring} hint={text.recurringHint} {...register('isRecurring')} />
       {isOwner && (
         <SwitchField label={text.fieldShared} hint={text.sharedHint(partnerName)} {...register('isShared')} />

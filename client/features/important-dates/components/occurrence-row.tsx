@@ -1,6 +1,7 @@
-import { Pencil, Trash2, Bell, Lock, type LucideIcon, Repeat, UserRound } from 'lucide-react';
+import { Pencil, Trash2, Bell, Lock, type LucideIcon, Moon, Repeat, UserRound } from 'lucide-react';
 import { useId, useState } from 'react';
 import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
+import { panchangText } from '#messages/panchang.ts';
 import { importantDatesText } from '#messages/important-dates.ts';
 import { formatDate, formatShortMonth } from '#client/lib/format/dates.ts';
 import { usePartner } from '#client/data/partner.ts';
@@ -93,6 +94,7 @@ function OccurrenceFacts({ occurrence }: { occurrence: Occurrence }) {
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-caption text-ink-soft empty:hidden">
       {firstYear && <Fact icon={Repeat} kind={text.everyYear} label={firstYear} />}
+      {date.tithi && <Fact icon={Moon} label={panchangText.nameTithi(date.tithi, false)} />}
       {daysLeft >= 0 && <Fact icon={Bell} kind={text.reminder} label={text.daysBefore(date.reminderDays)} />}
       {date.userId !== memberId && <Fact icon={UserRound} label={text.addedBy(partner?.firstName || null)} />}
       {!date.isShared && <Fact icon={Lock} label={text.onlyYou} />}

@@ -4,6 +4,7 @@ import type { ImportantDate } from '#domain/important-dates/schema.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
 import { importantDatesRead } from '#client/features/important-dates/reads.ts';
+import { useTithiDays } from '#client/features/panchang/api.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
@@ -89,7 +90,9 @@ export default function ImportantDatesScreen() {
 
 function FilledScreen({ dates }: { dates: readonly ImportantDate[] }) {
   const [category, setCategory] = useState<CategoryChoice>('all');
-  const split = splitOccurrences(dates, indiaDate(useNow()));
+  const { nextDayOfTithi, isLoading } = useTithiDays();
+  const split = splitOccurrences(dates, indiaDate(useNow()), nextDayOfTithi);
+  if (isLoading) return <ImportantDatesSkeleton />;
   return (
     <div className={screenGrid}>
       <div className="grid grid-cols-1 content-start gap-6">

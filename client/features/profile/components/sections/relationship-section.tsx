@@ -16,6 +16,7 @@ import { Section } from '#client/ui/content/card.tsx';
 import { MirrorWork } from '#client/ui/content/ornaments.tsx';
 import { pagePath, paths } from '#client/paths.ts';
 import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
+import { WeddingOffer } from '#client/features/panchang/components/lazy-panchang-section.tsx';
 import { coupleStateOf } from '#client/features/couples/model.ts';
 import type { DialogName } from '../dialogs/dialog-name.ts';
 import { LazyInviteSheet } from '../lazy-invite-sheet.tsx';
@@ -218,6 +219,7 @@ function CoupleFacts({ couple, onOpen }: CoupleFactsProps) {
             </Button>
           }
         />
+        {couple.anniversary && <WeddingOffer anniversary={couple.anniversary} />}
         {inOrder.map((user, place) => (
           <ListRow
             key={user.id}

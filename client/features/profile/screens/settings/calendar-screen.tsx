@@ -4,6 +4,7 @@ import { SettingsFrame } from '../../components/settings-frame.tsx';
 import { settingsMeta } from '../../model.ts';
 import { CalendarSync, Copy } from 'lucide-react';
 import { api } from '#client/data/api.ts';
+import { PanchangSection } from '#client/features/panchang/components/panchang-section.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
@@ -17,6 +18,7 @@ export default function CalendarSettingsScreen() {
   return (
     <SettingsFrame title={text.calendar}>
       <CalendarSection />
+      <PanchangSection />
     </SettingsFrame>
   );
 }

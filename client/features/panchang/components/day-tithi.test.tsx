@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { panchangScreensText as text } from '#messages/panchang.ts';
+import { holdRows } from '#tests/components/held-copy.ts';
+import { renderForMember, riya } from '#tests/components/member-page.tsx';
+import { provideServer } from '#tests/components/network.ts';
+
+const PLAN = 'POST /api/date-events';
+const PLAN_NIGHTS = 'POST /api/date-events/festival';
+
+async function showDay(day: string, { isOn = true, isPast = false } = {}) {
+  const server = provideServer({
+    [PLAN]: ({ body }) => Response.json(body, { status: 201 }),
+    [PLAN_NIGHTS]: () => Response.json([], { status: 201 }),
+  });
+  const { DayTithi } = await import('./lazy-panchang-section.tsx');
+  const festivals = ['navratri' as const, 'bestuVaras' as const, 'janmashtami' as const];
+  await holdRows(riya.id, { panchangPreferences: [{ id: riya.id, isOn, city: 'Ahmedabad', festivals }] });
+  await renderForMember(<DayTithi day={day} isPast={isPast} />);
+  return server;
+}
+
+test('explains the tithi of a day in two sentences, with its year', async () => {
+  await showDay('2026-11-10');
+  await userEvent.click(await screen.findByRole('button', { name: 'Kartak sud 1' }));
+  await screen.findByText(/A day has the tithi of its sunrise, which is at 6:49/i);
+  expect(screen.getAllByText(text.samvat(2083))).toHaveLength(1);
+});
+
+test('plans a festival by one tap', async () => {
+  const server = await showDay('2026-11-10');
+  await userEvent.click(await screen.findByRole('button', { name: text.plan('Bestu Varas') }));
+  await vi.waitFor(() =>
+    expect(server.bodiesOf(PLAN)).toEqual([
+      expect.objectContaining({ title: 'Bestu Varas', scheduledDate: '2026-11-10', timezone: 'Asia/Kolkata' }),
+    ]),
+  );
+});
+
+test('plans the nights of Navratri by one tap on any of them', async () => {
+  const server = await showDay('2026-10-14');
+  await userEvent.click(await screen.findByRole('button', { name: text.planNights(9) }));
+  await vi.waitFor(() =>
+    expect(server.bodiesOf(PLAN_NIGHTS)).toEqual([{ key: 'navratri', year: 2026, time: '19:00' }]),
+  );
+});
+
+test('says on which day almanacs with another rule have a festival', async () => {
+  await showDay('2023-09-07', { isPast: true });
+  await screen.findByText('Janmashtami');
+  expect(screen.queryByRole('button', { name: text.plan('Janmashtami') })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /Shravan vad 8/ }));
+  await screen.findByText(/We go by the tithi at sunrise; some almanacs have it on Wednesday, 6 September/);
+});
+
+test('shows nothing to a member who has not chosen it', async () => {
+  await showDay('2026-11-10', { isOn: false });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByRole('button')).toBeNull();
+});

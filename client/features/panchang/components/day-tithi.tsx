@@ -1,0 +1,128 @@
+import { CalendarPlus, Info, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { DATE_DEFAULTS } from '#domain/dates/facts.ts';
+import { PANCHANG_PLACES } from '#domain/panchang/cities.ts';
+import { SIGHTED_FESTIVALS } from '#domain/panchang/facts.ts';
+import type { PanchangPreferences } from '#domain/panchang/schema.ts';
+import { citiesText } from '#messages/cities.ts';
+import { panchangScreensText as text, panchangText } from '#messages/panchang.ts';
+import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
+import { toLocal } from '#client/lib/format/local-time.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import type { FestivalDay } from '#packages/panchang/festivals.ts';
+import { describeDay, listNights, momentOf } from '../days-model.ts';
+import { usePlanFestivalDay, usePlanFestivalNights } from '../festival-api.ts';
+
+interface DayProps {
+  /** A calendar date. */
+  day: string;
+  choice: PanchangPreferences;
+}
+
+/** 'Kartak sud 1 · Bestu Varas' */
+export function TithiLine({ day, choice }: DayProps) {
+  const { name, festivals } = describeDay(day, choice);
+  return (
+    <p className="text-caption text-ink-soft">
+      {[name, ...festivals.map(({ key }) => panchangText.festivals[key])].join(' · ')}
+    </p>
+  );
+}
+
+export function DayTithi({ day, choice, isPast }: DayProps & { isPast: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { name, festivals, day: found } = describeDay(day, choice);
+  const { sunrise, samvat } = found;
+  const { timeZone } = PANCHANG_PLACES[choice.city];
+  const time = formatTime(toLocal(sunrise, timeZone).time);
+  return (
+    <div className="grid gap-2">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className="link inline-flex min-h-11 items-center gap-1.5 justify-self-start text-caption"
+      >
+        <Info aria-hidden className="size-4 shrink-0" />
+        {name}
+      </button>
+      {festivals.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {festivals.map((festival) => (
+            <li key={festival.key}>
+              {isPast ? <FestivalChip festival={festival} /> : <PlanButton festival={festival} city={choice.city} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title={name}
+        description={text.explain(citiesText[choice.city], time)}
+      >
+        <p className="text-ink-soft">{text.samvat(samvat)}</p>
+        {festivals.map((festival) => (
+          <FestivalNote key={festival.key} festival={festival} />
+        ))}
+      </Dialog>
+    </div>
+  );
+}
+
+function FestivalChip({ festival }: { festival: FestivalDay }) {
+  return (
+    <span className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-festive-soft px-3 text-caption font-medium text-festive-ink">
+      <Sparkles aria-hidden className="size-4 shrink-0" />
+      {panchangText.festivals[festival.key]}
+    </span>
+  );
+}
+
+/** Says by which rule the festival is on this day, if almanacs differ. */
+function FestivalNote({ festival: { key, otherDay } }: { festival: FestivalDay }) {
+  const moment = momentOf(key);
+  return (
+    <div className="grid gap-0.5">
+      <h3 className="text-lead">{panchangText.festivals[key]}</h3>
+      {otherDay !== null && moment !== null && (
+        <p className="text-ink-soft">{text.otherDay[moment](formatWeekday(otherDay))}</p>
+      )}
+      {SIGHTED_FESTIVALS.includes(key) && <p className="text-ink-soft">{text.sighted}</p>}
+    </div>
+  );
+}
+
+interface PlanButtonProps {
+  festival: FestivalDay;
+  city: PanchangPreferences['city'];
+}
+
+/** Plans the festival: a date in the evening of its day, or a series of its nights. */
+function PlanButton({ festival: { key, day }, city }: PlanButtonProps) {
+  const planDay = usePlanFestivalDay();
+  const planNights = usePlanFestivalNights();
+  const nights = key === 'navratri' ? listNights(key, day, city) : [day];
+  const isSeries = nights.length > 1;
+  const time = DATE_DEFAULTS.scheduledTime;
+
+  function plan() {
+    if (isSeries) planNights.mutate({ key, year: Number(day.slice(0, 4)), time });
+    else
+      planDay.mutate({
+        title: panchangText.festivals[key],
+        scheduledDate: day,
+        scheduledTime: time,
+        category: 'other',
+        timezone: PANCHANG_PLACES[city].timeZone,
+      });
+  }
+
+  return (
+    <Button variant="secondary" isPending={planDay.isPending || planNights.isPending} onClick={plan}>
+      <CalendarPlus aria-hidden className="size-5" />
+      {isSeries ? text.planNights(nights.length) : text.plan(panchangText.festivals[key])}
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PublicRow } from '#domain/copy/public-rows.ts';
+import { PANCHANG_CITIES } from '#domain/panchang/cities.ts';
+import { DEFAULT_PANCHANG } from '#domain/panchang/defaults.ts';
+import { FESTIVALS } from '#domain/panchang/facts.ts';
+import type { PanchangPreferences } from '#domain/panchang/schema.ts';
+import { citiesText } from '#messages/cities.ts';
+import { panchangScreensText as text, panchangText } from '#messages/panchang.ts';
+import type { OfflineRules } from '#client/data/outbox/offline-rules.ts';
+import type { Fields, PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+
+type Row = PublicRow<'panchangPreferences'>;
+
+/** Pending changes of the member's choice, of which the last one counts. */
+export const pendingPanchang: OfflineRules = {
+  calls: { 'panchang.setPreferences': 'update' },
+  withBaseVersion: [],
+  shows: { panchangPreferences: showChoice },
+  answer: ({ body }) => readChoice(body),
+  objectIdOf: () => 'panchang-preferences',
+  isObject: (record) => 'festivals' in record && 'isOn' in record,
+  beforeFirst: () => ({ ...DEFAULT_PANCHANG }),
+  nameOf: () => text.title,
+  describe: (fields) => {
+    const { city, festivals } = readChoice(fields);
+    return [
+      { label: text.city, value: citiesText[city] },
+      { label: text.festivals, value: festivals.map((key) => panchangText.festivals[key]).join(', ') },
+    ];
+  },
+};
+
+function showChoice(rows: readonly Row[], changes: readonly PendingMutation[]): readonly Row[] {
+  const last = changes.findLast(({ call }) => call in pendingPanchang.calls);
+  return last ? [{ id: last.memberId, ...readChoice(last.body) }] : rows;
+}
+
+/** Returns the choice that a body holds, which a device may have stored long ago. */
+function readChoice(body: Fields | null): PanchangPreferences {
+  const chosen = body?.['festivals'];
+  const names: readonly unknown[] = Array.isArray(chosen) ? chosen : [];
+  return {
+    isOn: body?.['isOn'] === true,
+    city: PANCHANG_CITIES.find((city) => city === body?.['city']) ?? DEFAULT_PANCHANG.city,
+    festivals: FESTIVALS.filter((festival) => names.includes(festival)),
+  };
+}

@@ -1,0 +1,73 @@
+import { DATE_DEFAULTS, type DateCategory } from '#domain/dates/facts.ts';
+import type { DateEvent, FestivalDateInput } from '#domain/dates/schema.ts';
+import { PANCHANG_PLACES } from '#domain/panchang/cities.ts';
+import type { Festival } from '#domain/panchang/facts.ts';
+import { panchangText } from '#messages/panchang.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { ensureCouple } from '#server/features/couples/service.ts';
+import { listFestivalDays, readCityOf } from '#server/features/panchang/city-service.ts';
+import { checkIdIsFree } from '#server/features/trash/service.ts';
+import { toIso } from '#server/platform/clock.ts';
+import type { CoupleId, MemberContext } from '#server/platform/context.ts';
+import { refuse } from '#server/platform/errors.ts';
+import { insertPlanned, planEvenings } from './planning-service.ts';
+import { listDatesOfSeries } from './queries.ts';
+import { readDate } from './service.ts';
+
+/** Categories of the dates of festivals; the others are of no category of their own. */
+const categories: Partial<Record<Festival, DateCategory>> = { uttarayan: 'outdoor', navratri: 'dancing' };
+
+/**
+ * Plans a festival of a year as the member's city has it, with its name in the member's language. The nights of
+ * Navratri become a series, of which the partner hears once and which counts once.
+ */
+export async function planFestival(
+  context: MemberContext,
+  { id, key, year, time }: FestivalDateInput,
+): Promise<DateEvent[]> {
+  const { dates } = await context.change(
+    async (tx) => {
+      const coupleId = await ensureCouple(tx, context);
+      if (id) await checkIdIsFree(tx, { coupleId, kind: 'date', id });
+      const city = await readCityOf(tx, context.member.id);
+      const days = listFestivalDays(key, year, city);
+      const [first] = days;
+      if (first === undefined) throw refuse.notFound();
+      const plan = {
+        ...DATE_DEFAULTS,
+        id,
+        title: panchangText.festivals[key],
+        scheduledDate: first,
+        scheduledTime: time,
+        timezone: PANCHANG_PLACES[city].timeZone,
+        category: categories[key] ?? 'other',
+      };
+      const last = lastInRow(days);
+      const series = { last, userId: context.member.id, nowIso: toIso(context.clock.now()) };
+      const planned = last === first ? null : planEvenings(plan, series);
+      const date = await insertPlanned(tx, context, coupleId, { plan, planned });
+      return readPlanned(tx, coupleId, date);
+    },
+    async (tx, { id: dateId }) =>
+      readPlanned(tx, context.member.coupleId, await readDate({ ...context, db: tx }, dateId)),
+  );
+  return dates;
+}
+
+/** Returns the last of the days that follow the first one without a gap. */
+function lastInRow(days: readonly string[]): string {
+  const [first = ''] = days;
+  const from = Temporal.PlainDate.from(first);
+  return days.filter((day, at) => from.add({ days: at }).toString() === day).at(-1) ?? first;
+}
+
+/** Returns a date with the others of its series. The id is that of the record by which a repeated call finds them. */
+async function readPlanned(
+  tx: Transaction,
+  coupleId: CoupleId | null,
+  date: DateEvent,
+): Promise<{ id: string; dates: DateEvent[] }> {
+  const { id, seriesId } = date;
+  if (seriesId === null || coupleId === null) return { id, dates: [date] };
+  return { id, dates: await listDatesOfSeries(tx, coupleId, seriesId) };
+}
