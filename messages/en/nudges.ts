@@ -46,7 +46,7 @@ export const nudgeScreensText = {
   recent: 'Recent Nudges',
   emptyTitle: 'No nudges yet',
   emptyText: 'What you send each other appears here.',
-  toPartner: (name: string | null) => (name === null ? 'To your partner' : `To ${isolated(name)}`),
+  toPartner: 'To your partner',
   from: (name: string | null) => `From ${name ?? 'your partner'}`,
   markAsRead: 'Mark as Read',
   read: 'Read',

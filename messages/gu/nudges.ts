@@ -48,7 +48,7 @@ export const nudgeScreensText: Catalogue<typeof english.nudgeScreensText> = {
   recent: 'હમણાંના ટહુકા',
   emptyTitle: 'હજી કોઈ ટહુકો નથી',
   emptyText: 'એકબીજાને મોકલેલા ટહુકા અહીં દેખાશે.',
-  toPartner: (name) => `${name === null ? 'તમારા પાર્ટનર' : isolated(name)}ને`,
+  toPartner: 'તમારા પાર્ટનરને',
   from: (name) => `${name ?? 'તમારા પાર્ટનર'} તરફથી`,
   markAsRead: 'વાંચેલો માર્ક કરો',
   read: 'વંચાયો',

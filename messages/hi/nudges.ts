@@ -48,7 +48,7 @@ export const nudgeScreensText: Catalogue<typeof english.nudgeScreensText> = {
   recent: 'हाल के इशारे',
   emptyTitle: 'अभी कोई इशारा नहीं',
   emptyText: 'आप एक-दूसरे को जो भेजें, वह यहाँ दिखेगा।',
-  toPartner: (name) => `${name === null ? 'पार्टनर' : isolated(name)} को`,
+  toPartner: 'पार्टनर को',
   from: (name) => `${name ?? 'पार्टनर'} की तरफ़ से`,
   markAsRead: 'पढ़ा हुआ मार्क करें',
   read: 'पढ़ा गया',

@@ -6,8 +6,17 @@ import { countStreak } from '#domain/daily-question/streak.ts';
 export function ofToday(asked: DailyQuestion, ahead: readonly QuestionAhead[], today: string): DailyQuestion {
   const known = asked.day < today && ahead.find(({ day }) => day === today);
   if (!known) return asked;
-  const unanswered = { mine: null, partner: { state: 'none', text: null }, reactions: [], commentCount: 0 } as const;
-  return { ...known, ...unanswered, streak: asked.streak, canAnswer: true, canReply: false, canReplace: false };
+  return {
+    ...known,
+    mine: null,
+    partner: { state: 'none', text: null },
+    reactions: [],
+    commentCount: 0,
+    streak: asked.streak,
+    canAnswer: true,
+    canReply: false,
+    canReplace: false,
+  };
 }
 
 /**

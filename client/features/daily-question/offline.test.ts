@@ -112,7 +112,7 @@ test('shows the server’s streak before all days are there, and none of a day o
 
 test('shows the question of a day on which the server could not be asked', () => {
   const ahead = [
-    { id: 'next', day: '2026-11-26', question: { id: 'food02', text: 'Breakfast?', category: 'food' } },
+    { id: 'next', day: '2026-11-26', question: { id: 'food02', text: 'Breakfast?', category: 'food' }, topic: null },
   ] as const;
   expect(ofToday(asked, ahead, asked.day)).toBe(asked);
   expect(ofToday(asked, ahead, '2026-11-26')).toMatchObject({

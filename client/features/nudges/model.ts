@@ -36,7 +36,7 @@ export function describeNudge(
   if (isSent) {
     const state = nudge.isRead ? text.read : text.delivered;
     return {
-      heading: text.toPartner(partner?.id === nudge.toUserId ? partner.firstName || null : null),
+      heading: text.toPartner,
       isSent,
       isUnread: false,
       state,

@@ -14,7 +14,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import { chooseQuestionTopic, findQuestionTopics } from '#server/db/repositories/couples.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
-import type { CoupleId, Member, MemberContext } from '#server/platform/context.ts';
+import type { Member, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { toAnswered } from '#domain/daily-question/public-form.ts';
@@ -66,7 +66,7 @@ export async function answerQuestion(context: MemberContext, input: DailyAnswerI
     async (tx) => {
       const day = await lockDayOf(tx, pair.coupleId, input.questionId);
       const before = day && (await findDay(tx, pair, day));
-      if (!before?.isOfBoth || before.day > today) throw await explainRejection(tx, pair, today, input.questionId);
+      if (!before || !before.isOfBoth || before.day > today) throw await explainRejection(tx, pair, today, input.questionId);
       if (isSettled(before)) throw refuse.conflict('answers_open', text.answersOpen);
       await upsertAnswer(tx, pair, { day: before.day, text: input.text, answeredAt: toIso(clock.now()) });
       // A changed answer that is still sealed is as the partner knew it.
