@@ -1,4 +1,3 @@
-import { isolated } from '../isolated.ts';
 export const nudgesText = {
   needsPartner: 'You can nudge your partner once they have joined you',
   onlyReceiver: 'Only the partner who received this nudge can answer it',

@@ -14,8 +14,7 @@ export const availabilityScreensText: Catalogue<typeof english.availabilityScree
   span: (from, to) => `${from} से ${to}`,
 
   dialogTitle: 'मेरा खाली समय',
-  dialogText: (name) =>
-    `${name === null ? 'पार्टनर' : isolated(name)} को सिर्फ़ वही समय दिखता है जब आप दोनों खाली हों।`,
+  dialogText: (name) => `${name === null ? 'पार्टनर' : isolated(name)} को सिर्फ़ वही समय दिखता है जब आप दोनों खाली हों।`,
   timezone: 'टाइम ज़ोन',
   from: 'कब से',
   to: 'कब तक',

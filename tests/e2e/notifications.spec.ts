@@ -47,7 +47,7 @@ test('rings the partner’s bell at once for a nudge, which is then read', async
     await expect(riya.page.getByText('Nudge sent!')).toBeVisible();
     await expect(riya.page.getByText('Your partner will receive a notification')).toBeVisible();
     await expect(riya.page.getByRole('button', { name: 'Send a Sweet Nudge' })).toBeVisible();
-    await expect(riya.page.getByText('To Arjun')).toBeVisible();
+    await expect(riya.page.getByText('To your partner')).toBeVisible();
     await expect(riya.page.getByText('Delivered')).toBeVisible();
   });
 

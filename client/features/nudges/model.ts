@@ -10,7 +10,7 @@ export const NUDGE_TONES: Record<Nudge['nudgeType'], BadgeTone> = {
 };
 
 export interface NudgeView {
-  /** Heading: 'To Arjun' or 'From Riya'. */
+  /** Heading: 'To your partner' or 'From Riya'. */
   heading: string;
   isSent: boolean;
   /** True if received and unread: highlighted, with a button. */
@@ -25,12 +25,8 @@ export interface NudgeView {
   canHeart: boolean;
 }
 
-/** Returns a nudge as one of the two members sees it, without the name of a receiver who is not the partner. */
-export function describeNudge(
-  nudge: Nudge,
-  memberId: string,
-  partner: { id: string; firstName: string } | null,
-): NudgeView {
+/** Returns a nudge as one of the two members sees it. */
+export function describeNudge(nudge: Nudge, memberId: string): NudgeView {
   const isSent = nudge.fromUserId === memberId;
   const hasHeart = nudge.heartedAt !== null;
   if (isSent) {

@@ -66,7 +66,8 @@ export async function answerQuestion(context: MemberContext, input: DailyAnswerI
     async (tx) => {
       const day = await lockDayOf(tx, pair.coupleId, input.questionId);
       const before = day && (await findDay(tx, pair, day));
-      if (!before || !before.isOfBoth || before.day > today) throw await explainRejection(tx, pair, today, input.questionId);
+      if (!before || !before.isOfBoth || before.day > today)
+        throw await explainRejection(tx, pair, today, input.questionId);
       if (isSettled(before)) throw refuse.conflict('answers_open', text.answersOpen);
       await upsertAnswer(tx, pair, { day: before.day, text: input.text, answeredAt: toIso(clock.now()) });
       // A changed answer that is still sealed is as the partner knew it.

@@ -105,29 +105,19 @@ async function compareComputed(
   const memberIds = rowsOf(copy, 'members').map(({ id }) => id);
   const partner = rowsOf(copy, 'members').find(({ id }) => id !== memberId) ?? null;
   const month = shownRange(today.slice(0, 7));
-  const [
-    summary,
-    statement,
-    balance,
-    budgets,
-    shownLists,
-    entries,
-    { timezone, hours },
-    moment,
-    seen,
-    panchang,
-  ] = await Promise.all([
-    api.statement.readSummary(),
-    api.statement.read({ by: 'year' }),
-    api.balance.read(),
-    api.budgets.list(),
-    api.lists.list(),
-    api.calendar.read(month),
-    api.availability.get(),
-    api.dailyMoment.get(),
-    api.fromPartner.get(),
-    api.panchang.getPreferences(),
-  ]);
+  const [summary, statement, balance, budgets, shownLists, entries, { timezone, hours }, moment, seen, panchang] =
+    await Promise.all([
+      api.statement.readSummary(),
+      api.statement.read({ by: 'year' }),
+      api.balance.read(),
+      api.budgets.list(),
+      api.lists.list(),
+      api.calendar.read(month),
+      api.availability.get(),
+      api.dailyMoment.get(),
+      api.fromPartner.get(),
+      api.panchang.getPreferences(),
+    ]);
   const computed = {
     summary: [summary, summarise(expenses, rowsOf(copy, 'goals'), today)],
     statement: [statement, sumStatement(expenses, statement)],

@@ -7,7 +7,6 @@ import { Check, CheckCheck, Heart } from 'lucide-react';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { usePendingState } from '#client/data/outbox/pending-state.ts';
 import { useMember } from '#client/data/session.ts';
-import { usePartner } from '#client/data/partner.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
@@ -40,10 +39,9 @@ export function NudgeList({ nudges }: { nudges: readonly Nudge[] }) {
 
 function NudgeRow({ nudge }: { nudge: Nudge }) {
   const member = useMember();
-  const partner = usePartner();
   const markRead = useReadNudge();
   const sendHeart = useHeartNudge();
-  const { heading, isSent, isUnread, state, readAt, heart, canHeart } = describeNudge(nudge, member.id, partner);
+  const { heading, isSent, isUnread, state, readAt, heart, canHeart } = describeNudge(nudge, member.id);
   // One that waits for the network is not delivered yet.
   const isUnsent = usePendingState().createdIds.has(nudge.id);
   const StateIcon = nudge.isRead ? CheckCheck : Check;
