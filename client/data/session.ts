@@ -68,7 +68,7 @@ async function signOutHere(): Promise<boolean> {
 export type Departure =
   /** Signed out by the server's own answer: from a menu or the profile. */
   | 'signed-out'
-  /** Signed out in another tab, which deletes the data: whoever has signed in since keeps theirs. */
+  /** Signed out in another tab, which deletes the data: a member who has signed in since keeps theirs. */
   | 'signed-out-elsewhere'
   /** Signed out here, without the server's answer. */
   | 'unconfirmed'

@@ -14,7 +14,7 @@ export const panchang = {
   getPreferences: endpoint({
     route: 'GET /api/panchang-preferences',
     access: 'member',
-    summary: 'Whether the caller sees tithis and festivals, their city and the festivals that they have chosen',
+    summary: 'Read whether the caller sees tithis and festivals, their city and the festivals that they have chosen',
     output: PanchangPreferences,
   }),
   setPreferences: endpoint({

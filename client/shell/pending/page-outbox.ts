@@ -175,10 +175,7 @@ function rememberNewest(objectId: string, answer: unknown): void {
     newest.set(objectId, answer['updatedAt']);
 }
 
-/** Lists the changes of this device, or of this page if the store cannot be read. */
-function listShown() {
-  return listOwn({ pending: pendingMutations.get(), confirmed: confirmedChanges.get() });
-}
+const listShown = () => listOwn({ pending: pendingMutations.get(), confirmed: confirmedChanges.get() });
 
 let refreshing = Promise.resolve();
 
