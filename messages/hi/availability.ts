@@ -10,7 +10,7 @@ export const availabilityScreensText: Catalogue<typeof english.availabilityScree
   failedTitle: 'खाली समय लोड नहीं हुआ',
   failedText: 'फिर कोशिश करें।',
   empty: 'अगले 30 दिनों में ऐसे दो घंटे नहीं हैं जब आप दोनों खाली हों।',
-  emptyAlone: 'अगले 30 दिनों में आपके पास दो खाली घंटे नहीं हैं।',
+  emptyAlone: 'अगले 30 दिनों में ऐसे दो घंटे नहीं हैं जब आप खाली हों।',
   span: (from, to) => `${from} से ${to}`,
 
   dialogTitle: 'मेरा खाली समय',

@@ -7,7 +7,7 @@ export const campaignTemplates: Catalogue<typeof english.campaignTemplates> = {
     body: 'कैफ़े और रेस्टोरेंट में दो लोगों के लिए कुछ नया आया है। देखें, इस हफ़्ते क्या है।',
   },
   premium_features: {
-    title: 'आप दोनों के लिए अब कोई लिमिट नहीं',
+    title: 'आप दोनों के लिए और भी बहुत कुछ',
     body: 'इशारे, जितनी चाहें उतनी डेट और यादें, हर हफ़्ते ज़्यादा ऑफ़र: देखें, प्रीमियम में क्या मिलता है।',
   },
   memory_reminder: {

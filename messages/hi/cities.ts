@@ -44,7 +44,7 @@ export const citiesText: Catalogue<typeof english> = {
   Porbandar: 'पोरबंदर',
   Valsad: 'वलसाड',
   London: 'लंदन',
-  'New York': 'न्यू यॉर्क',
+  'New York': 'न्यूयॉर्क',
   Toronto: 'टोरंटो',
   Dubai: 'दुबई',
   Sydney: 'सिडनी',

@@ -4,7 +4,7 @@ import type * as english from '../en/daily-moment.ts';
 
 export const dailyMomentText: Catalogue<typeof english.dailyMomentText> = {
   needsPartner: 'आज का पल दो लोगों के लिए है। पहले पार्टनर को बुलाएँ।',
-  dayOver: 'फ़ोटो सिर्फ़ आज के लिए, या पिछले 60 दिनों में से साथ बिताए किसी दिन के लिए दी जा सकती है।',
+  dayOver: 'फ़ोटो आज के लिए दी जा सकती है, या पिछले 60 दिनों के ऐसे किसी दिन के लिए जब आप दोनों जुड़ चुके थे।',
   open: 'दोनों की फ़ोटो आ चुकी हैं, अब वे ऐसी ही रहेंगी',
   sealed: 'दोनों की फ़ोटो आ जाने के बाद इन्हें सँजो सकते हैं',
   memoryTitle: 'उस दिन का हमारा पल',
@@ -17,7 +17,7 @@ export const dailyMomentText: Catalogue<typeof english.dailyMomentText> = {
 
 export const dailyMomentScreensText: Catalogue<typeof english.dailyMomentScreensText> = {
   title: 'आज का पल',
-  lead: 'दोनों की एक-एक फ़ोटो। दोनों की आने पर ही एक-दूसरे की फ़ोटो दिखती है।',
+  lead: 'दोनों की एक-एक फ़ोटो। दोनों आ जाएँ, तभी एक-दूसरे की फ़ोटो दिखती है।',
   take: 'फ़ोटो लें',
   choose: 'फ़ोटो चुनें',
   takeFirst: 'फ़ोटो लें: आज का पल',
@@ -33,8 +33,8 @@ export const dailyMomentScreensText: Catalogue<typeof english.dailyMomentScreens
       : `${isolated(firstName)} की फ़ोटो आ गई है। आप भी दें, फिर दोनों देख पाएँगे।`,
   yourPhoto: 'आपका आज का पल',
   partnersPhoto: (firstName) => (firstName === null ? 'पार्टनर का आज का पल' : `${isolated(firstName)} का आज का पल`),
-  makeMemory: 'याद में सँजोएँ',
-  made: 'याद में सँजो लिया',
+  makeMemory: 'यादों में सँजोएँ',
+  made: 'यादों में सँजो लिया',
   makeFailed: 'याद जोड़ी नहीं जा सकी',
   inMemories: 'आपकी यादों में है',
   given: 'आपकी फ़ोटो सेव हुई',
@@ -44,7 +44,7 @@ export const dailyMomentScreensText: Catalogue<typeof english.dailyMomentScreens
   withdrawn: 'आपकी फ़ोटो वापस ले ली गई',
   withdrawFailed: 'आपकी फ़ोटो वापस नहीं ली जा सकी',
   earlier: 'पिछले दिनों के पल',
-  photosEnd: 'जो फ़ोटो याद में सँजोई न जाएँ, वे 60 दिन बाद डिलीट हो जाती हैं।',
+  photosEnd: 'जो फ़ोटो यादों में न सँजोई जाएँ, वे 60 दिन बाद डिलीट हो जाती हैं।',
 };
 
 export const eveningText: Catalogue<typeof english.eveningText> = {

@@ -7,6 +7,7 @@ import type * as english from '../en/expense-import.ts';
 const isOne = (value: number) => isSingular('hi', value);
 const expenses = (value: number) => `${value.toLocaleString('en-IN')} खर्च`;
 const settlements = (value: number) => `${value.toLocaleString('en-IN')} लेनदेन`;
+const seen = (value: number) => (isOne(value) ? 'दिखता है' : 'दिखते हैं');
 const lines = (value: number) => `${value.toLocaleString('en-IN')} ${isOne(value) ? 'लाइन' : 'लाइनें'}`;
 
 export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
@@ -58,12 +59,12 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
   balanceOff: 'आप हिसाब नहीं रख रहे, इसलिए इस फ़ाइल से किसी को कुछ देना नहीं बनता।',
   personal: {
     me: 'ये खर्च सिर्फ़ आपको दिखेंगे। आप दोनों के जोड़ में ये नहीं गिने जाएँगे।',
-    ours: 'ये सब खर्च आप दोनों को दिखेंगे। खर्च पूरा आपका रहेगा।',
+    ours: 'ये सब खर्च आप दोनों को दिखेंगे। पूरा खर्च आपके हिस्से रहेगा।',
     split: 'ये सब खर्च आप दोनों को दिखेंगे और दोनों में बँटेंगे।',
   },
   seenByAll: 'सब खर्च किसे दिखें',
   seenOf: (title) => `${isolated(title)} किसे दिखे`,
-  rowChoices: { me: 'सिर्फ़ आपको', ours: 'दोनों का, बिना बाँटे', split: 'दोनों का, बाँटा हुआ' },
+  rowChoices: { me: 'सिर्फ़ आपको', ours: 'दोनों को, बिना बाँटे', split: 'दोनों को, बाँटकर' },
 
   questions: {
     whose: 'ये खर्च किसके हैं?',
@@ -140,13 +141,13 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
   failed: 'कुछ भी इंपोर्ट नहीं हुआ।',
 
   doneTitle: (count, settled) =>
-    count === 0 ? `${settlements(settled)} इंपोर्ट हुआ` : `${expenses(count)} इंपोर्ट ${isOne(count) ? 'हुआ' : 'हुए'}`,
+    `${count === 0 ? settlements(settled) : expenses(count)} इंपोर्ट ${isOne(count || settled) ? 'हुआ' : 'हुए'}`,
   doneText: (own, all) =>
     own === 0
-      ? 'अब दोनों को दिखते हैं।'
+      ? `अब दोनों को ${seen(all)}।`
       : own === all
-        ? 'सिर्फ़ आपको दिखते हैं।'
-        : `${own.toLocaleString('en-IN')} खर्च सिर्फ़ आपको दिखते हैं; बाकी अब दोनों को दिखते हैं।`,
+        ? `सिर्फ़ आपको ${seen(own)}।`
+        : `${expenses(own)} सिर्फ़ आपको ${seen(own)}; बाकी अब दोनों को ${seen(all - own)}।`,
   undo: 'हटाएँ',
   undoRule:
     '24 घंटे तक आप दोनों में से कोई भी पूरा इंपोर्ट हटा सकता है। उसके खर्च और लेनदेन हमेशा के लिए हट जाएँगे; बीच में बदले खर्च “हाल में डिलीट हुआ” में जाएँगे।',
@@ -154,7 +155,7 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
   undoFailed: 'इंपोर्ट नहीं हटा। फिर कोशिश करें।',
   undoTitle: 'यह इंपोर्ट हटाना है?',
   undoTextOwn: (name, rows) =>
-    `“${isolated(name)}” के ${rows.toLocaleString('en-IN')} खर्च, जो सिर्फ़ आपको दिखते हैं, हट जाएँगे। बाद में बदले गए खर्च “हाल में डिलीट हुआ” में जाएँगे।`,
+    `“${isolated(name)}” ${isOne(rows) ? 'का' : 'के'} ${expenses(rows)}, जो सिर्फ़ आपको ${seen(rows)}, ${isOne(rows) ? 'हट जाएगा' : 'हट जाएँगे'}। बाद में बदले गए खर्च “हाल में डिलीट हुआ” में जाएँगे।`,
   undoText: (name, rows) =>
     `“${isolated(name)}” की ${lines(rows)} दोनों के लिए ${isOne(rows) ? 'हट जाएगी' : 'हट जाएँगी'}। बाद में बदले खर्च “हाल में डिलीट हुआ” में जाएँगे।`,
   close: 'हो गया',

@@ -70,7 +70,7 @@ export const faultsText: Catalogue<typeof english> = {
   },
   couples: {
     nameRequired: 'कपल का नाम लिखें',
-    eveningInvalid: '18:00 से 22:00 के बीच आधे घंटे वाला समय चुनें।',
+    eveningInvalid: '18:00 से 22:00 के बीच पूरे या आधे घंटे का समय चुनें, जैसे 20:30।',
     codeRequired: 'इनवाइट कोड डालें',
     codeInvalid: 'इनवाइट कोड सही नहीं है, या आप कपल से नहीं जुड़ पाए',
     anniversaryRequired: 'एनिवर्सरी की तारीख चुनें',
@@ -212,9 +212,9 @@ export const faultsText: Catalogue<typeof english> = {
   },
   panchang: {
     choiceInvalid: 'true या false में जवाब दें',
-    cityInvalid: 'सूची में से शहर चुनें',
-    festivalInvalid: 'सूची में से त्योहार चुनें',
-    festivalsInvalid: 'त्योहारों की सूची दें',
+    cityInvalid: 'लिस्ट में से शहर चुनें',
+    festivalInvalid: 'लिस्ट में से त्योहार चुनें',
+    festivalsInvalid: 'त्योहारों की लिस्ट दें',
     tithiInvalid: 'तिथि चुनें',
     yearInvalid: (min, max) => `${min} से ${max} तक का साल चुनें`,
   },

@@ -6,7 +6,7 @@ export const fromPartnerText: Catalogue<typeof english> = {
   title: (name) => `${isolated(name)} की तरफ़ से`,
   more: (count) => (count === 1 ? '1 और बाकी है' : `${count} और बाकी हैं`),
   later: 'बाद में',
-  putAway: 'हटा दें',
+  putAway: 'छुपाएँ',
   heartLabel: '♥ दिल भेजें',
   reply: 'जवाब दें',
   open: 'खोलें',
@@ -20,9 +20,9 @@ export const fromPartnerText: Catalogue<typeof english> = {
   photos: (name, count) =>
     count === 1 ? `${isolated(name)} ने एक फ़ोटो जोड़ी` : `${isolated(name)} ने ${count} फ़ोटो जोड़ीं`,
   given: (name) => `${isolated(name)} ने आपको एक काम दिया`,
-  asks: (name) => `${isolated(name)} पूछ रहे हैं`,
+  asks: (name) => `${isolated(name)} ने आपसे पूछा`,
   suggests: (name) => `${isolated(name)} ने दूसरा टाइम सुझाया`,
   slip: 'अभी-अभी आया',
-  failed: 'देखा हुआ नहीं गिना गया',
+  failed: 'देखा हुआ मार्क नहीं हुआ',
   pending: 'होम पर नई बातें',
 };

@@ -68,7 +68,7 @@ export const couplesMailText: Catalogue<typeof english.couplesMailText> = {
   joinedHint: 'अगर आप इन्हें नहीं जानते, तो ऐप खोलें और प्रोफ़ाइल में “कपल से निकलें” दबाएँ।',
   leftSubject: (partner) => `${isolated(partner)} ${brand.name} पर आपके कपल से निकल गए`,
   leftLine: (partner) => `${isolated(partner)} अब आपके कपल में नहीं हैं।`,
-  leftStays: 'आप दोनों ने जो लिखा, वह आपके पास रहेगा।',
+  leftStays: 'आप दोनों का सेव किया हुआ सब कुछ आपके पास रहेगा।',
   leftWithOwn: (partner) => `आपकी चीज़ें आपके पास रहेंगी; ${isolated(partner)} की चीज़ें ${isolated(partner)} के पास।`,
   open: `${brand.name} खोलें`,
   memberFooter: 'यह ईमेल इसलिए आया क्योंकि आपका यहाँ अकाउंट है।',

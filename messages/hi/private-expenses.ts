@@ -3,10 +3,10 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/private-expenses.ts';
 
 export const privateExpensesText: Catalogue<typeof english.privateExpensesText> = {
-  privatePayer: 'जो सिर्फ़ आपको दिखता है, उसके पैसे आप ही देते हैं।',
+  privatePayer: 'जो खर्च सिर्फ़ आपको दिखता है, उसके पैसे आप ही देते हैं।',
   surpriseOfBoth: 'सरप्राइज़ एक दिन आप दोनों को दिखना चाहिए।',
   onlyAuthorHides: 'खर्च किसे दिखे, यह वही तय करते हैं जिन्होंने उसे जोड़ा।',
-  settledSince: 'उसके बाद हिसाब चुकता हो चुका है, इसलिए किसे दिखे यह अब नहीं बदलेगा।',
+  settledSince: 'उसके बाद हिसाब चुकता हो गया है, इसलिए किसे दिखे, यह अब नहीं बदलेगा।',
   /** The payer of what was paid from the couple's own money. */
   ourMoney: 'दोनों के पैसे',
 };
@@ -26,5 +26,6 @@ export const privateExpenseScreensText: Catalogue<typeof english.privateExpenseS
   paidFromOurs: 'दोनों के पैसों से',
   mineText: 'आपके अपने खर्च और सरप्राइज़। ऊपर के किसी जोड़ में ये नहीं गिने जाते।',
   mineTotal: (month) => `${month}, सिर्फ़ आपको दिखता है`,
-  mineFound: (count, total, isOne) => (isOne ? `1 सिर्फ़ आपको दिखता है, ${total}` : `${count} सिर्फ़ आपको दिखते हैं, ${total}`),
+  mineFound: (count, total, isOne) =>
+    isOne ? `1 खर्च सिर्फ़ आपको दिखता है, ${total}` : `${count} खर्च सिर्फ़ आपको दिखते हैं, ${total}`,
 };

@@ -5,7 +5,7 @@ export const questionTopicsText: Catalogue<typeof english.questionTopicsText> = 
   title: 'किस बारे में पूछें',
   text: 'जो टॉपिक बंद हो, उसके सवाल नहीं आएँगे। यह आप दोनों के लिए है।',
   topics: {
-    apart: 'अलग-अलग रहना',
+    apart: 'एक-दूसरे से दूर रहना',
     inLaws: 'पार्टनर की फ़ैमिली',
     elders: 'मम्मी-पापा के साथ रहना',
     children: 'आपके बच्चे',

@@ -4,14 +4,14 @@ import type { readyWordsText as english } from '../en/ready-words.ts';
 export const readyWordsText: Catalogue<typeof english> = {
   hours: {
     morning: {
-      gentle: 'नींद अच्छी हुई? सुबह आराम से',
+      gentle: 'अच्छी नींद आई? सुबह आराम से',
       sweet: 'गुड मॉर्निंग!',
-      playful: 'जो पहले उठे, चाय उसकी',
+      playful: 'जो पहले उठे, चाय वही बनाए',
       reminder: 'टिफ़िन और चाबी, सब ले लिया?',
     },
     day: {
       gentle: 'पहले खाना, फिर बाकी दुनिया',
-      sweet: 'आधा दिन गया, और तुम्हारी याद आई',
+      sweet: 'आधा दिन बीता, और तुम्हारी याद आ रही है',
       playful: 'लंच में क्या है? आधा-आधा',
       reminder: 'खाना खाया?',
     },
@@ -31,9 +31,9 @@ export const readyWordsText: Catalogue<typeof english> = {
   seasons: {
     winter: {
       gentle: 'बाहर ठंड है, शॉल ओढ़ लेना',
-      sweet: 'इस कंबल में एक की जगह खाली है',
+      sweet: 'इस कंबल में तुम्हारी जगह खाली है',
       playful: 'उत्तरायण आ रहा है, तुम्हारी पतंग तो कटेगी',
-      reminder: 'आज जैकेट लेना, ठंड होगी',
+      reminder: 'आज रात ठंड होगी, जैकेट पहन लेना',
     },
     summer: {
       gentle: 'धूप में ज़्यादा मत घूमना',
@@ -43,15 +43,15 @@ export const readyWordsText: Catalogue<typeof english> = {
     },
     monsoon: {
       gentle: 'सड़कें गीली हैं, धीरे चलाना',
-      sweet: 'बारिश है, बस तुम्हारी कमी है',
+      sweet: 'बारिश हो रही है, बस तुम्हारी कमी है',
       playful: 'बारिश मतलब पकौड़े। बात खत्म',
       reminder: 'छाता लिया?',
     },
     festive: {
-      gentle: 'रात से पहले पैरों को थोड़ा आराम',
+      gentle: 'रात से पहले पैरों को थोड़ा आराम दो',
       sweet: 'रोशनी में तुमसे नज़र नहीं हटी',
       playful: 'आज गरबा? एक नया स्टेप सीखा है',
-      reminder: 'दुकान बंद होने से पहले मिठाई?',
+      reminder: 'दुकान बंद होने से पहले घर के लिए मिठाई?',
     },
   },
 };

@@ -3,7 +3,7 @@ import type * as english from '../en/theme-questions.ts';
 
 export const childrenQuestions: Catalogue<typeof english.childrenQuestions> = {
   children01: 'बचपन की कौन सी लोरी या कहानी आप किसी बच्चे को सुनाना चाहेंगे?',
-  children02: 'देर तक जागने का बच्चों का सबसे होशियार बहाना कौन सा है?',
+  children02: 'देर तक जागने के लिए बच्चे सबसे चालाकी भरा बहाना कौन सा बनाते हैं?',
   children03: 'बच्चों के सो जाने के बाद पहले आधे घंटे में आप दोनों क्या करते हैं?',
   children04: 'अपनी कौन सी आदत बच्चों में देखकर आपको हँसी आती है, या चिंता होती है?',
   children05: 'आप दोनों जैसे साथ रहते हैं, उससे बच्चे क्या सीखें, तो आपको अच्छा लगेगा?',
@@ -11,9 +11,9 @@ export const childrenQuestions: Catalogue<typeof english.childrenQuestions> = {
 
 export const weddingQuestions: Catalogue<typeof english.weddingQuestions> = {
   wedding01: 'आपके संगीत में कौन सा गाना बजना ही चाहिए?',
-  wedding02: 'मेहमानों की लिस्ट कितनी भी छोटी हो, किसे तो आना ही चाहिए?',
+  wedding02: 'मेहमानों की लिस्ट कितनी भी छोटी हो, उसमें किसका नाम होना ही चाहिए?',
   wedding03: 'शादी का कौन सा काम आज ही पार्टनर को सौंप देने का मन करता है?',
-  wedding04: 'विदाई के वक्त सबसे पहले कौन रोएगा, और कौन मानेगा नहीं?',
+  wedding04: 'विदाई के वक्त सबसे पहले कौन रोएगा, और कौन यह मानेगा ही नहीं?',
   wedding05: 'नए घर का पहला हफ़्ता आपको कैसा दिखता है?',
 };
 
@@ -25,10 +25,10 @@ export const friendsQuestions: Catalogue<typeof english.friendsQuestions> = {
 };
 
 export const healthQuestions: Catalogue<typeof english.healthQuestions> = {
-  health01: 'आप दोनों में पानी पीना कौन भूल जाता है, और किससे याद आता है?',
-  health02: 'आप दोनों में सोते वक्त आवाज़ें कौन निकालता है, और कौन कहता है, ‘मैं नहीं’?',
-  health03: 'बुखार हो, तो आपको क्या चाहिए: खिचड़ी, शांति या कोई पास बैठे?',
-  health04: 'डॉक्टर को दिखाने का कौन सा काम आप टालते जा रहे हैं, और कौन ले जाए तो चलेंगे?',
+  health01: 'आप दोनों में पानी पीना कौन भूल जाता है, और किस चीज़ से याद आता है?',
+  health02: 'आप दोनों में खर्राटे कौन लेता है, और कौन कहता है, ‘मैं नहीं’?',
+  health03: 'बुखार हो, तो आपको सबसे ज़्यादा क्या चाहिए: खिचड़ी, शांति या पास में कोई अपना?',
+  health04: 'किस डॉक्टर के पास जाना आप टालते जा रहे हैं, और कौन साथ ले जाए, तो चले जाएँगे?',
 };
 
 export const householdQuestions: Catalogue<typeof english.householdQuestions> = {
@@ -41,21 +41,21 @@ export const householdQuestions: Catalogue<typeof english.householdQuestions> = 
 export const cityQuestions: Catalogue<typeof english.cityQuestions> = {
   city01: 'सिर्फ़ खाना देखकर रहने का शहर चुनना हो, तो कौन सा जीतेगा?',
   city02: 'अचानक ट्रांसफ़र का लेटर आए, तो सबसे पहले मन में क्या आएगा?',
-  city03: 'पार्टनर के काम के लिए नए शहर में खुशी-खुशी जाने को आपको क्या चाहिए?',
-  city04: 'दोनों में से एक का काम कुछ समय पीछे रहे, तो दूसरे का शुक्रिया कैसे दिखे कि अच्छा लगे?',
+  city03: 'पार्टनर के काम की वजह से शहर बदलना हो, तो खुशी-खुशी जाने के लिए आपको क्या चाहिए?',
+  city04: 'आप दोनों में से कोई एक कुछ वक्त काम को पीछे रखे, तो दूसरे की तरफ़ से शुक्रिया कैसा होना चाहिए?',
 };
 
 export const phonesQuestions: Catalogue<typeof english.phonesQuestions> = {
   phones01: 'रात में पार्टनर को कौन सा ऐप जगाए रखता है?',
   phones02: 'किसी को पता न चले, तो किस WhatsApp ग्रुप से आप आज ही निकल जाएँगे?',
   phones03: 'घर का कौन सा कोना या दिन का कौन सा घंटा बिना फ़ोन के होना चाहिए?',
-  phones04: 'पार्टनर क्या करते हैं कि फ़ोन अपने आप आपके हाथ से छूट जाता है?',
+  phones04: 'पार्टनर ऐसा क्या करते हैं कि आप खुद ही फ़ोन एक तरफ़ रख देते हैं?',
 };
 
 export const tendernessQuestions: Catalogue<typeof english.tendernessQuestions> = {
   tenderness01: 'आप दोनों में किसके हाथ हमेशा ठंडे रहते हैं, और कौन गरम करता है?',
   tenderness02: 'सिर की चंपी, पीठ खुजाना या पैर दबाना: किससे आप पिघल जाते हैं?',
-  tenderness03: 'कहाँ होने पर आपका हाथ अपने आप पार्टनर का हाथ थाम लेता है?',
+  tenderness03: 'कहाँ आपका हाथ बिना सोचे पार्टनर का हाथ थाम लेता है?',
   tenderness04: 'पार्टनर की कौन सी झप्पी आपको आज भी याद है?',
 };
 
