@@ -16,7 +16,7 @@ export const contactText: Catalogue<typeof english.contactText> = {
 export const contactScreensText: Catalogue<typeof english.contactScreensText> = {
   title: (product) => `कॉन्टैक्ट · ${product}`,
   description: (product) =>
-    `${product} को लिखें: ऐप में मदद, पार्टनरशिप, फ़ीडबैक, प्रेस और करियर। जवाब हमारी टीम से कोई देता है, 24 घंटे के अंदर।`,
+    `${product} को लिखें: ऐप में मदद, पार्टनरशिप, फ़ीडबैक, प्रेस और करियर। हमारी टीम से कोई 24 घंटे के अंदर जवाब देता है।`,
   eyebrow: 'कॉन्टैक्ट',
   headline: ['आप कहिए।', 'हम सुन रहे हैं।'],
   lead: 'कोई सवाल, कोई आइडिया, कोई कैफ़े जो हमारे साथ होना चाहिए: हमारी टीम से कोई खुद पढ़ता है, और 24 घंटे के अंदर जवाब देता है।',

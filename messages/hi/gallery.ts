@@ -64,7 +64,7 @@ export const galleryText: Catalogue<typeof english.galleryText> = {
   photoUndated: (number) => `फ़ोटो ${number}, तारीख पता नहीं`,
   dayOf: (day) => `${day} की फ़ोटो की तारीख`,
   dayInvalid: 'आज तक की कोई तारीख चुनें।',
-  moved: (count, day) => `${photosOf(count)} अब ${day} के दिन में`,
+  moved: (count, day) => `${photosOf(count)} अब ${day} वाले दिन में`,
   inParts: (most, count) => `एक याद में ${most} फ़ोटो आती हैं: इस दिन की ${memoriesOf(count)} बनेंगी।`,
   hasMemory: 'इस दिन की एक याद पहले से है; यह उसके साथ रहेगी।',
   part: (title, part) => `${isolated(title)} (${part})`,

@@ -50,7 +50,7 @@ export const listScreensText: Catalogue<typeof english.listScreensText> = {
   done: 'हो गया',
   clearDone: 'हो चुके आइटम हटाएँ',
   makeExpense: 'खर्च में जोड़ें',
-  goneTitle: 'यह लिस्ट यहाँ नहीं है',
+  goneTitle: 'यह लिस्ट अब नहीं है',
   goneText: 'शायद यह डिलीट हो चुकी है। डिलीट की हुई लिस्ट 30 दिन “हाल में डिलीट हुआ” में रहती हैं।',
   toLists: 'सारी लिस्ट',
 

@@ -22,7 +22,7 @@ export const splittingScreensText: Catalogue<typeof english.splittingScreensText
   halves: 'आधा-आधा',
   onlyYou: 'सब आपके हिस्से',
   only: (name) => `सब ${isolated(name)} के हिस्से`,
-  payersOwn: 'जिसने दिए उसी का',
+  payersOwn: 'जिसने दिए, उसी के हिस्से',
   wholly: 'सब दूसरे के हिस्से',
   percent: 'प्रतिशत से',
   amounts: 'रकम से',
