@@ -96,7 +96,7 @@ test('finds every npm script that the runbooks mention', () => {
   const root = join(import.meta.dirname, '..');
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
   const named = globSync('docs/{operations,runbooks}/*.md', { cwd: root }).flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name),
+    [...readFileSync(join(root, file), 'utf8').matchAll(/npm run (?:--\w+ )?([\w:-]+)/g)].map(([, name = '']) => name),
   );
   expect(named.length).toBeGreaterThan(3);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
