@@ -150,7 +150,7 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
   undoFailed: 'ઇમ્પોર્ટ પાછું ન ખેંચાયું. ફરી ટ્રાય કરો.',
   undoTitle: 'આ ઇમ્પોર્ટ પાછું ખેંચવું છે?',
   undoTextOwn: (name, rows) =>
-    `“${isolated(name)}”ની ${lines(rows)}, જે ફક્ત તમને દેખાય છે, નીકળી જશે. ત્યાર પછી બદલેલા ખર્ચ “હમણાં ડિલીટ કરેલું”માં જશે.`,
+    `“${isolated(name)}”ની ${lines(rows)}, જે ફક્ત તમને દેખાય છે, જતી રહેશે. પછીથી બદલેલા ખર્ચ “હમણાં ડિલીટ કરેલું”માં જશે.`,
   undoText: (name, rows) =>
     `“${isolated(name)}”ની ${lines(rows)} બંને માટે જતી રહેશે. પછીથી બદલેલા ખર્ચ “હમણાં ડિલીટ કરેલું”માં જશે.`,
   close: 'થઈ ગયું',
