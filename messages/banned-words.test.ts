@@ -25,7 +25,7 @@ const banned: Readonly<Record<Language, readonly (readonly [wording: RegExp, ins
     [/સાસર|પરિવાર/, 'પાર્ટનરનું ફેમિલી, ફેમિલી'],
     [/સબ્સ્ક્રિપ્શન/, 'નોટિફિકેશન', /screens\/notif|^notifications/],
     [/નેટવર્ક/, 'નેટ'],
-    [/કેન્સલ|કેલેન્ડર|બેલેન્સ|પેનલ|ડેશબોર્ડ|ચેટ|કાફે|ફીડબેક|ઍ/, 'ૅ inside a word, એ at its beginning'],
+    [/કેન્સલ|કેલેન્ડર|બેલેન્સ|પેનલ|ડેશબોર્ડ|ચેટ(?!ી)|કાફે|ફીડબેક|ઍ/, 'ૅ inside a word, એ at its beginning'],
     [/કૉઇન|કૉમેન્ટ/, 'કોઇન, કમેન્ટ'],
     [/(?<![\p{L}\p{M}])(?<!ગમે )તે(?:ના|ની|નો|નું|નાં|ને|નાથી|માં)?(?![\p{L}\p{M}])/u, 'એ'],
     [/[A-Za-z0-9)}] (?:થી|માં|ની|નો|નું|નાં|ને)(?![\p{L}\p{M}])/u, 'a postposition joined to its word'],

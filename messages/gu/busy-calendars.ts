@@ -3,7 +3,7 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/busy-calendars.ts';
 
 export const busyCalendarsText: Catalogue<typeof english.busyCalendarsText> = {
-  addressInvalid: 'https વાળી પબ્લિક લિંક લખો.',
+  addressInvalid: 'httpsવાળી પબ્લિક લિંક લખો.',
   tooMany: (max) => `વધુમાં વધુ ${max} કૅલેન્ડર ઉમેરી શકાય.`,
   notFound: 'કૅલેન્ડર મળ્યું નહીં',
   unreadEvents: (count) => (count === 1 ? '1 એન્ટ્રી વાંચી શકાઈ નથી' : `${count} એન્ટ્રી વાંચી શકાઈ નથી`),

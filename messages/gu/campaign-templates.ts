@@ -4,10 +4,10 @@ import type * as english from '../en/campaign-templates.ts';
 export const campaignTemplates: Catalogue<typeof english.campaignTemplates> = {
   new_deals: {
     title: 'તમારી નજીક નવી ઑફર્સ',
-    body: 'કૅફે અને રેસ્ટોરન્ટમાં બે જણ માટે નવું આવ્યું છે. આ અઠવાડિયે શું છે એ જુઓ.',
+    body: 'કૅફે અને રેસ્ટોરન્ટમાં બે જણ માટે નવી ઑફર્સ છે. આ અઠવાડિયે શું છે એ જુઓ.',
   },
   premium_features: {
-    title: 'તમારા બંને માટે હવે કોઈ લિમિટ નહીં',
+    title: 'તમારા બંને માટે વધુ મોકળાશ',
     body: 'ટહુકા, અનલિમિટેડ ડેટ્સ અને યાદો, દર અઠવાડિયે વધુ ઑફર્સ: પ્રીમિયમમાં શું મળે છે એ જુઓ.',
   },
   memory_reminder: {

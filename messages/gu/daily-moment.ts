@@ -5,7 +5,7 @@ import type * as english from '../en/daily-moment.ts';
 
 export const dailyMomentText: Catalogue<typeof english.dailyMomentText> = {
   needsPartner: 'આજની પળ બે જણ માટે છે. પહેલાં પાર્ટનરને બોલાવો.',
-  dayOver: 'ફોટો આજ માટે, કે છેલ્લા 60 દિવસમાં તમે કપલ હો એવા દિવસ માટે જ મૂકી શકાય.',
+  dayOver: 'ફોટો આજ માટે, કે છેલ્લા 60 દિવસમાંથી તમે બંને કપલ હતાં એવા દિવસ માટે જ મૂકી શકાય.',
   open: 'તમે બંનેએ ફોટો મૂકી દીધો છે, એટલે ફોટા હવે એમ જ રહેશે',
   sealed: 'તમારા બંનેના ફોટા આવી જાય પછી સાચવી શકાશે',
   memoryTitle: 'એ દિવસની આપણી પળ',
@@ -32,8 +32,8 @@ export const dailyMomentScreensText: Catalogue<typeof english.dailyMomentScreens
     firstName === null
       ? 'પાર્ટનરનો ફોટો આવી ગયો છે. તમે પણ મૂકો, પછી બંનેને દેખાશે.'
       : `${agent(firstName)} ફોટો મૂકી દીધો છે. તમે પણ મૂકો, પછી બંનેને દેખાશે.`,
-  yourPhoto: 'તમારી આજની પળ',
-  partnersPhoto: (firstName) => (firstName === null ? 'પાર્ટનરની આજની પળ' : `${isolated(firstName)}ની આજની પળ`),
+  yourPhoto: 'તમારી પળ',
+  partnersPhoto: (firstName) => (firstName === null ? 'પાર્ટનરની પળ' : `${isolated(firstName)}ની પળ`),
   makeMemory: 'યાદ તરીકે સાચવો',
   made: 'યાદ તરીકે સચવાઈ',
   makeFailed: 'યાદ સાચવી ન શકાઈ',
@@ -44,7 +44,7 @@ export const dailyMomentScreensText: Catalogue<typeof english.dailyMomentScreens
   giveFailed: 'તમારો ફોટો સેવ ન થયો',
   withdrawn: 'તમારો ફોટો પાછો ખેંચાયો',
   withdrawFailed: 'તમારો ફોટો પાછો ખેંચી ન શકાયો',
-  earlier: 'પહેલાંના દિવસોની પળ',
+  earlier: 'પહેલાંના દિવસોની પળો',
   photosEnd: 'યાદ તરીકે ન સાચવેલા ફોટા 60 દિવસ પછી ડિલીટ થાય છે.',
 };
 

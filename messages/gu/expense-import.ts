@@ -57,12 +57,12 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
   balanceOff: 'તમે હિસાબ રાખતાં નથી, એટલે આ ફાઇલથી કોઈને કશું આપવાનું થતું નથી.',
   personal: {
     me: 'આ ખર્ચ ફક્ત તમને દેખાશે. તમારા બંનેના સરવાળામાં એ ગણાશે નહીં.',
-    ours: 'આ બધા ખર્ચ તમને બંનેને દેખાશે. ખર્ચ પૂરો તમારો જ ગણાશે.',
+    ours: 'આ બધા ખર્ચ તમને બંનેને દેખાશે, પણ બધા તમારા ભાગે ગણાશે.',
     split: 'આ બધા ખર્ચ તમને બંનેને દેખાશે અને બંને વચ્ચે વહેંચાશે.',
   },
   seenByAll: 'બધા ખર્ચ કોને દેખાય',
   seenOf: (title) => `${isolated(title)} કોને દેખાય`,
-  rowChoices: { me: 'ફક્ત તમને', ours: 'બંનેનો, વહેંચ્યા વગર', split: 'બંનેનો, વહેંચેલો' },
+  rowChoices: { me: 'ફક્ત તમને', ours: 'બંનેને, વહેંચ્યા વગર', split: 'બંનેને, વહેંચીને' },
 
   questions: {
     whose: 'આ ખર્ચ કોના છે?',
@@ -150,7 +150,7 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
   undoFailed: 'ઇમ્પોર્ટ પાછું ન ખેંચાયું. ફરી ટ્રાય કરો.',
   undoTitle: 'આ ઇમ્પોર્ટ પાછું ખેંચવું છે?',
   undoTextOwn: (name, rows) =>
-    `“${isolated(name)}”ની ${lines(rows)}, જે ફક્ત તમને દેખાય છે, નીકળી જશે. ત્યાર પછી બદલેલા ખર્ચ “હમણાં ડિલીટ કરેલું”માં જશે.`,
+    `“${isolated(name)}”ની ${lines(rows)}, જે ફક્ત તમને દેખાય છે, જતી રહેશે. પછીથી બદલેલા ખર્ચ “હમણાં ડિલીટ કરેલું”માં જશે.`,
   undoText: (name, rows) =>
     `“${isolated(name)}”ની ${lines(rows)} બંને માટે જતી રહેશે. પછીથી બદલેલા ખર્ચ “હમણાં ડિલીટ કરેલું”માં જશે.`,
   close: 'થઈ ગયું',

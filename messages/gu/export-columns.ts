@@ -119,7 +119,7 @@ export const exportColumnsText: Catalogue<typeof english> = {
   seriesDay: 'સિરીઝનો દિવસ',
   seriesId: 'સિરીઝ ID',
   shares: 'બંનેનો ભાગ',
-  specialRequests: 'ખાસ કંઈ',
+  specialRequests: 'ખાસ કંઈ જોઈએ છે',
   spent: 'વપરાયેલી રકમ',
   spentOn: 'ખર્ચનો દિવસ',
   split: 'કેવી રીતે વહેંચ્યું',

@@ -3,13 +3,13 @@ import type { firstStepsText as english } from '../en/first-steps.ts';
 
 export const firstStepsText: Catalogue<typeof english> = {
   stepsTitle: 'શરૂઆત આટલેથી',
-  stepsDone: (done, all) => `${all}માંથી ${done} થયાં`,
+  stepsDone: (done, all) => `${all}માંથી ${done} ${done === 1 ? 'થયું' : 'થયાં'}`,
   stepsPutAway: 'શરૂઆતનું લિસ્ટ છુપાવો',
-  stepsFailed: 'છુપાવી ન શકાયાં',
+  stepsFailed: 'છુપાવી ન શકાયું',
   stepsFailedText: 'ફરી ટ્રાય કરો.',
   stepDone: 'થઈ ગયું',
-  stepsComplete: 'પહેલાં પગલાં પૂરાં',
-  stepsCompleteText: 'હવે આગળનું તમે બે જ જાણો.',
+  stepsComplete: 'શરૂઆત થઈ ગઈ',
+  stepsCompleteText: 'હવે આગળ બસ તમે બે.',
   steps: {
     verify: 'તમારો ઈમેલ વેરિફાય કરો',
     invite: 'એકથી ભલા બે: પાર્ટનરને બોલાવો',

@@ -13,7 +13,7 @@ export const fromPartnerText: Catalogue<typeof english> = {
   open: 'ખોલો',
   answer: 'જવાબ આપો',
   answered: (name) => `${agent(name)} આજના સવાલનો જવાબ આપ્યો છે`,
-  answeredText: 'તમે પણ જવાબ આપો, પછી બંનેને બંનેનું દેખાશે.',
+  answeredText: 'તમે પણ લખો, પછી બંનેને એકબીજાનો જવાબ દેખાશે.',
   opened: (name) => `${agent(name)} પણ જવાબ આપ્યો`,
   question: 'આજનો સવાલ',
   reacted: (name, emoji) => `${agent(name)} ${emoji} મોકલ્યું`,
@@ -23,6 +23,6 @@ export const fromPartnerText: Catalogue<typeof english> = {
   asks: (name) => `${isolated(name)} પૂછે છે`,
   suggests: (name) => `${agent(name)} નવો ટાઇમ સૂચવ્યો`,
   slip: 'હમણાં જ આવ્યું',
-  failed: 'જોયેલું ન ગણાયું',
+  failed: 'જોયેલું માર્ક ન થયું',
   pending: 'હોમ પરની નવી વાતો',
 };

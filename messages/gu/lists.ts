@@ -51,7 +51,7 @@ export const listScreensText: Catalogue<typeof english.listScreensText> = {
   done: 'પતી ગયું',
   clearDone: 'પતી ગયેલું કાઢો',
   makeExpense: 'ખર્ચમાં ઉમેરો',
-  goneTitle: 'આ લિસ્ટ અહીં નથી',
+  goneTitle: 'આ લિસ્ટ હવે નથી',
   goneText: 'કદાચ ડિલીટ થઈ ગયું છે. ડિલીટ કરેલાં લિસ્ટ 30 દિવસ “હમણાં ડિલીટ કરેલું”માં રહે છે.',
   toLists: 'બધાં લિસ્ટ',
 

@@ -21,7 +21,7 @@ export const nudgeScreensText: Catalogue<typeof english.nudgeScreensText> = {
   open: 'એક મીઠો ટહુકો મોકલો',
   type: 'કેવો ટહુકો',
   message: 'મેસેજ',
-  messageExample: 'બહુ યાદ આવે છે. સાતે ચા પીએ?',
+  messageExample: 'બહુ યાદ આવે છે. સાત વાગ્યે ચા?',
   suggestions: 'આઇડિયા',
   suggested: {
     gentle: ['આજે આરામથી, હં', 'હું સાથે જ છું', 'બહુ ગર્વ થાય છે'],

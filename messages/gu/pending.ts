@@ -43,7 +43,7 @@ export const pendingText: Catalogue<typeof english.pendingText> = {
     skip: 'એક દિવસ છોડ્યો',
     unskip: 'છોડેલો દિવસ પાછો લીધો',
     clear: 'પતી ગયેલું કાઢ્યું',
-    read: 'વાંચ્યું',
+    read: 'વાંચેલું માર્ક કર્યું',
   },
   copy: 'લખાણ કૉપી કરો',
   copied: 'લખાણ કૉપી થયું',

@@ -5,7 +5,7 @@ import type * as english from '../en/private-expenses.ts';
 export const privateExpensesText: Catalogue<typeof english.privateExpensesText> = {
   privatePayer: 'જે ફક્ત તમને દેખાય છે એના પૈસા તમે જ આપ્યા હોય.',
   surpriseOfBoth: 'સરપ્રાઇઝ એક દિવસ તમને બંનેને દેખાવાની હોય.',
-  onlyAuthorHides: 'ખર્ચ કોને દેખાય એ ફક્ત એને ઉમેરનાર જ નક્કી કરે.',
+  onlyAuthorHides: 'ખર્ચ જેણે ઉમેર્યો હોય એ જ નક્કી કરે કે કોને દેખાય.',
   settledSince: 'એ પછી હિસાબ ચૂકતે થઈ ગયો છે, એટલે કોને દેખાય એ હવે બદલાય નહીં.',
   /** The payer of what was paid from the couple's own money. */
   ourMoney: 'બંનેના પૈસા',
@@ -26,5 +26,6 @@ export const privateExpenseScreensText: Catalogue<typeof english.privateExpenseS
   paidFromOurs: 'બંનેના પૈસામાંથી',
   mineText: 'તમારા પોતાના ખર્ચ અને સરપ્રાઇઝ. ઉપરના કોઈ સરવાળામાં એ ગણાતા નથી.',
   mineTotal: (month) => `${month}, ફક્ત તમને દેખાય છે`,
-  mineFound: (count, total, isOne) => (isOne ? `1 ફક્ત તમને દેખાય છે, ${total}` : `${count} ફક્ત તમને દેખાય છે, ${total}`),
+  mineFound: (count, total, isOne) =>
+    isOne ? `1 ખર્ચ ફક્ત તમને દેખાય છે, ${total}` : `${count} ખર્ચ ફક્ત તમને દેખાય છે, ${total}`,
 };

@@ -5,7 +5,7 @@ export const questionTopicsText: Catalogue<typeof english.questionTopicsText> = 
   title: 'શેના વિશે પૂછીએ',
   text: 'જે ટૉપિક બંધ હોય એના સવાલ નહીં આવે. આ તમારા બંને માટે છે.',
   topics: {
-    apart: 'અલગ રહેવું',
+    apart: 'એકબીજાથી દૂર રહેવું',
     inLaws: 'પાર્ટનરનું ફેમિલી',
     elders: 'વડીલો સાથે રહેવું',
     children: 'તમારાં બાળકો',

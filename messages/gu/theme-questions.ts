@@ -19,7 +19,7 @@ export const weddingQuestions: Catalogue<typeof english.weddingQuestions> = {
 
 export const friendsQuestions: Catalogue<typeof english.friendsQuestions> = {
   friends01: 'પાર્ટનરના કયા દોસ્ત ઘરે આવે તો તમને સૌથી વધારે મજા પડે?',
-  friends02: 'તમારા બેની વાત સૌથી પહેલાં કયા દોસ્તને ખબર પડી હતી?',
+  friends02: 'તમારા બેની વાતની સૌથી પહેલાં કયા દોસ્તને ખબર પડી હતી?',
   friends03: 'તમારા સૌથી જૂના દોસ્ત હસતાં હસતાં પાર્ટનરને કઈ ચેતવણી આપે?',
   friends04: 'કયા દોસ્ત સાથે હવે વાત નથી થતી, પણ ફરી ફોન કરવાનું મન છે?',
 };
@@ -27,8 +27,8 @@ export const friendsQuestions: Catalogue<typeof english.friendsQuestions> = {
 export const healthQuestions: Catalogue<typeof english.healthQuestions> = {
   health01: 'તમારા બેમાંથી પાણી પીવાનું કોણ ભૂલે છે, અને શેનાથી યાદ આવે?',
   health02: 'તમારા બેમાંથી નસકોરાં કોણ બોલાવે છે, અને કોણ કહે છે, ‘હું નહીં’?',
-  health03: 'તાવ આવ્યો હોય ત્યારે તમને શું જોઈએ: ખીચડી, શાંતિ કે કોઈ પાસે બેસે?',
-  health04: 'ડૉક્ટરને બતાવવાનું કયું કામ તમે ટાળ્યા કરો છો, અને કોણ તમને લઈ જાય તો ચાલે?',
+  health03: 'તાવ આવ્યો હોય ત્યારે તમને સૌથી વધારે શું જોઈએ: ખીચડી, શાંતિ કે પાસે કોઈનો સાથ?',
+  health04: 'ડૉક્ટરને શું બતાવવાનું તમે ટાળ્યા કરો છો, અને તમને કોણ લઈ જાય તો ચાલે?',
 };
 
 export const householdQuestions: Catalogue<typeof english.householdQuestions> = {
@@ -42,7 +42,7 @@ export const cityQuestions: Catalogue<typeof english.cityQuestions> = {
   city01: 'ફક્ત ખાવાનું જોઈને રહેવાનું શહેર પસંદ કરવાનું હોય, તો કયું જીતે?',
   city02: 'કાલે ટ્રાન્સફરનો લેટર આવે, તો સૌથી પહેલાં મનમાં શું આવે?',
   city03: 'પાર્ટનરના કામ માટે નવા શહેરમાં રાજીખુશીથી જવા તમને શું જોઈએ?',
-  city04: 'બેમાંથી એકનું કામ થોડો ટાઇમ પાછળ રહે, ત્યારે બીજાનો આભાર કેવી રીતે દેખાય તો ગમે?',
+  city04: 'બેમાંથી એક થોડો ટાઇમ પોતાનું કામ પાછળ રાખે, ત્યારે બીજાએ થેન્ક યૂ કેવી રીતે કહેવું જોઈએ?',
 };
 
 export const phonesQuestions: Catalogue<typeof english.phonesQuestions> = {
@@ -76,9 +76,9 @@ export const quickQuestions: Catalogue<typeof english.quickQuestions> = {
   quick05: 'નવરાત્રિમાં: આખી રાત ગરબા કે ફૂડ સ્ટૉલ?',
   quick06: 'આજે લારી પર: પાણીપૂરી કે દાબેલી?',
   quick07: 'પાર્ટનરને કંઈ કહેવું હોય: ફોન કે વૉઇસ નોટ?',
-  quick08: 'દર મહિને નાની ટ્રિપ કે વરસે એક મોટી?',
+  quick08: 'દર મહિને નાની ટ્રિપ કે વર્ષે એક મોટી?',
   quick09: 'બર્થડે પર: સરપ્રાઇઝ કે પહેલેથી પ્લાન?',
-  quick10: 'બે જણની લટાર: સ્કૂટર પર કે કારમાં?',
+  quick10: 'સાથે ફરવા નીકળવું: સ્કૂટર પર કે કારમાં?',
   quick11: 'વધારે વહાલું શું: ઝરમર વરસાદ કે શિયાળાનો તડકો?',
   quick12: 'આજે સાંજે: સાથે રાંધવું કે ઑર્ડર કરવું?',
   quick13: 'અડધી રાતે ભૂખ લાગે: ગળ્યું કે તીખું?',

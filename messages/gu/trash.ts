@@ -36,7 +36,7 @@ export const trashScreensText: Catalogue<typeof english.trashScreensText> = {
     list: 'લિસ્ટ',
     note: 'નોંધ',
     important_date: 'ખાસ તારીખ',
-    private_expense: 'ખાનગી ખર્ચ',
+    private_expense: 'પ્રાઇવેટ ખર્ચ',
   },
   deletedBy: (name, kind) => `${agent(name)} ${deleted[kind]}`,
   deletedByYou: (kind) => `તમે ${deleted[kind]}`,
