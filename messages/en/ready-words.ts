@@ -30,7 +30,7 @@ export const readyWordsText = {
     winter: {
       gentle: 'It is cold out. Wear the shawl',
       sweet: 'Wish you were under this blanket too',
-      playful: 'Kites soon. I am cutting yours',
+      playful: 'Cold feet, one blanket. Think about it',
       reminder: 'A jacket tonight, it gets cold',
     },
     summer: {

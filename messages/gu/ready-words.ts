@@ -32,7 +32,7 @@ export const readyWordsText: Catalogue<typeof english> = {
     winter: {
       gentle: 'બહાર ઠંડી છે, શાલ સાથે છે ને?',
       sweet: 'આ ધાબળામાં એકની જગ્યા ખાલી છે',
-      playful: 'ઉત્તરાયણ આવે છે, પતંગ તો હું જ કાપીશ',
+      playful: 'ઠંડા પગ, ને ધાબળો એક. વિચારી લેજો',
       reminder: 'આજે ઠંડી પડશે, જૅકેટ લીધું?',
     },
     summer: {

@@ -32,7 +32,7 @@ export const readyWordsText: Catalogue<typeof english> = {
     winter: {
       gentle: 'बाहर ठंड है, शॉल ओढ़ लेना',
       sweet: 'इस कंबल में तुम्हारी जगह खाली है',
-      playful: 'उत्तरायण आ रहा है, तुम्हारी पतंग तो कटेगी',
+      playful: 'ठंडे पैर, और कंबल एक। सोच लो',
       reminder: 'आज रात ठंड होगी, जैकेट पहन लेना',
     },
     summer: {
