@@ -43,7 +43,10 @@ async function open(path: string, rows: CopiedRows) {
 
 test('lets a nudge slide in on another screen, and takes it away after 6 s', async () => {
   await open('/finances', { nudges: [nudge] });
-  expect(screen.getByRole('status', { name: 'Just in' }).textContent).toContain('From ArjunHome in twenty');
+  const region = screen.getByRole('status', { name: 'Just in' });
+  expect(region.textContent).toContain('From ArjunHome in twenty');
+  // Announced while a dialog is open, too.
+  expect(region.getAttribute('aria-live')).toBe('polite');
   await act(() => vi.advanceTimersByTimeAsync(6000));
   expect(screen.queryByText('Home in twenty')).toBeNull();
 });

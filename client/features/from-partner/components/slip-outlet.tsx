@@ -34,7 +34,8 @@ export function SlipOutlet() {
     if (first && !homes.includes(pathname)) setSlip(first);
   });
   return (
-    <div role="status" aria-label={text.slip}>
+    // A dialog hides all but live regions from screen readers.
+    <div role="status" aria-live="polite" aria-label={text.slip}>
       {slip && <SlipCard key={slip.key} slip={slip} onClose={close} />}
     </div>
   );
@@ -62,7 +63,8 @@ function useSlips(onCome: (slips: readonly Slip[]) => void): void {
 function SlipCard({ slip, onClose }: { slip: Slip; onClose: () => void }) {
   const partner = usePartner();
   const navigate = useNavigate();
-  // Animations move only the button, so that the place can be measured while it slides in.
+  // Above dialogs, which take the pointer from all else. Animations move only the button, so that its place can be
+  // measured while it slides in.
   const frame = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLButtonElement>(null);
   const [place, setPlace] = useState<'top' | 'bottom'>('top');
@@ -94,7 +96,7 @@ function SlipCard({ slip, onClose }: { slip: Slip; onClose: () => void }) {
   return (
     <div
       ref={frame}
-      className={`fixed inset-x-4 z-50 mx-auto max-w-md ${place === 'top' ? 'top-[calc(0.75rem+env(safe-area-inset-top))]' : 'bottom-[calc(5.5rem+env(safe-area-inset-bottom))] lg:bottom-6'}`}
+      className={`pointer-events-auto fixed inset-x-4 z-55 mx-auto max-w-md ${place === 'top' ? 'top-[calc(0.75rem+env(safe-area-inset-top))]' : 'bottom-[calc(5.5rem+env(safe-area-inset-bottom))] lg:bottom-6'}`}
     >
       <button
         ref={card}
