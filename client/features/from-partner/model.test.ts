@@ -117,6 +117,20 @@ test('asks once for a series, not at all for a past date, and again for another 
   expect(keysOf({ requests: [{ ...date, suggestion }] })).toEqual(['request/chai/2026-12-06/20:30']);
 });
 
+test('orders another time by itself, and asks about it only while it is ahead', () => {
+  const suggested = (id: string, scheduledDate: string, startsAt = date.startsAt) => ({
+    ...date,
+    id,
+    startsAt,
+    suggestion: { scheduledDate, scheduledTime: '08:00' },
+  });
+  const requests = [date, suggested('late', '2026-12-06'), suggested('early', '2026-12-04')];
+  expect(keysOf({ requests }).map((key) => key.split('/')[1])).toEqual(['early', 'chai', 'late']);
+  // 8:00 in India is before now, which is noon there.
+  expect(keysOf({ requests: [suggested('over', '2026-11-30')] })).toEqual([]);
+  expect(keysOf({ requests: [suggested('moved', '2026-12-01', '2026-11-29T13:30:00.000Z')] })).toHaveLength(1);
+});
+
 test('leaves out what was put off until another day, and brings it back on that day', () => {
   const requests = [date];
   expect(keysOf({ requests }, { 'request/chai/2026-12-05/19:00': '2026-12-01' })).toEqual([]);

@@ -1,5 +1,6 @@
 import { SHOWN_DAYS } from '#domain/from-partner/facts.ts';
 import type { PublicRow } from '#domain/copy/public-rows.ts';
+import { toStartsAt } from '#domain/dates/rules.ts';
 import type { DateEvent } from '#domain/dates/schema.ts';
 import type { Memory } from '#domain/memories/schema.ts';
 import type { DiscussedKind } from '#domain/registry/records.ts';
@@ -87,13 +88,19 @@ export function listNews(
   return news.filter((each) => !isPutOff(each));
 }
 
-/** Returns the requests of coming dates, of which a series asks once. */
+/** Returns the instant that a request is about: that of the other time, if one is suggested. */
+function askedAt({ startsAt, suggestion, timezone }: DateEvent): string {
+  return suggestion ? toStartsAt({ ...suggestion, timezone }) : startsAt;
+}
+
+/** Returns the requests whose time is still ahead, of which a series asks once. */
 function chooseRequests(requests: readonly DateEvent[], nowIso: string): News[] {
   const asked = new Set<string>();
   return requests
-    .filter(({ startsAt }) => startsAt > nowIso)
-    .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt) || one.id.localeCompare(other.id))
-    .flatMap((date): News[] => {
+    .map((date) => ({ date, at: askedAt(date) }))
+    .filter(({ at }) => at > nowIso)
+    .toSorted((one, other) => one.at.localeCompare(other.at) || one.date.id.localeCompare(other.date.id))
+    .flatMap(({ date }): News[] => {
       const subject = date.seriesId ?? date.id;
       if (asked.has(subject)) return [];
       asked.add(subject);

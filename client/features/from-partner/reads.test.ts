@@ -102,6 +102,41 @@ test('finds what the partner gave, and nothing of the member or of a former part
   ]);
 });
 
+test('finds dates that wait for the member, and none of a former partner or a deleted account', () => {
+  const date = {
+    id: 'chai',
+    title: 'Chai',
+    description: null,
+    scheduledDate: '2026-12-05',
+    scheduledTime: '19:00',
+    timezone: 'Asia/Kolkata',
+    startsAt: '2026-12-05T13:30:00.000Z',
+    duration: 120,
+    location: null,
+    category: 'cooking' as const,
+    userId: 'arjun' as string | null,
+    partnerResponse: 'pending' as const,
+    suggestion: null,
+    seriesId: null,
+    seriesDay: null,
+    ownFields: [],
+    reactions: [],
+    commentCount: 0,
+    createdAt: at,
+    updatedAt: at,
+  };
+  const suggestion = { scheduledDate: '2026-12-06', scheduledTime: '20:30' };
+  const dates = [
+    date,
+    { ...date, id: 'own', userId: 'riya' },
+    { ...date, id: 'moved', userId: 'riya', suggestion },
+    { ...date, id: 'suggested', suggestion },
+    { ...date, id: 'former', userId: 'former' },
+    { ...date, id: 'deleted', userId: null },
+  ];
+  expect(read({ dates }).requests.map(({ id }) => id)).toEqual(['chai', 'moved']);
+});
+
 test('leaves out a reaction whose time is unknown', () => {
   const reactions = [{ userId: 'arjun', emoji: '❤️' as const }];
   expect(read({ answers: [{ ...day, mine: 'Chai', reactions }] }).talk).toEqual([]);

@@ -42,7 +42,7 @@ export const fromPartnerRead: CopiedRead<null, Candidates> = {
       memberId,
       today,
       seenUpTo: shown('fromPartner').find(({ id }) => id === memberId)?.seenUpTo ?? null,
-      requests: partnerId === null ? [] : dates.filter((date) => isRequest(date, memberId)),
+      requests: partnerId === null ? [] : dates.filter((date) => isRequest(date, { memberId, partnerId })),
       nudges: shown('nudges').filter(
         ({ fromUserId, toUserId, isRead }) => isPartners(fromUserId) && toUserId === memberId && !isRead,
       ),
@@ -55,9 +55,16 @@ export const fromPartnerRead: CopiedRead<null, Candidates> = {
   },
 };
 
-/** True for a date of the partner without an answer, and for one of the member's own that the partner would move. */
-function isRequest({ userId, partnerResponse, suggestion }: PublicRow<'dates'>, memberId: string): boolean {
-  return userId === memberId ? suggestion !== null : partnerResponse === 'pending' && suggestion === null;
+/**
+ * True for a date of the partner without an answer, and for one of the member's own that the partner would move. Dates
+ * of a former partner stay with the couple, but the partner of today did not give them.
+ */
+function isRequest(
+  { userId, partnerResponse, suggestion }: PublicRow<'dates'>,
+  { memberId, partnerId }: { memberId: string; partnerId: string },
+): boolean {
+  if (userId === memberId) return suggestion !== null;
+  return userId === partnerId && partnerResponse === 'pending' && suggestion === null;
 }
 
 function isGiven({ assigneeId, assignedAt, isDone }: PublicRow<'listItems'>, memberId: string): boolean {

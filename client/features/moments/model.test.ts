@@ -44,7 +44,9 @@ test('marks the answers of today that open', () => {
 });
 
 test('marks a balance that becomes even, not one that is turned off', () => {
-  expect(kinds({ balance: owing }, { balance: { isOn: true, owedBy: null, settledBy: 's1' } })).toEqual(['even/s1']);
+  expect(kinds({ balance: owing }, { balance: { isOn: true, owedBy: null, settledBy: 's1' } })).toEqual([
+    'even/2026-11-30/s1',
+  ]);
   expect(kinds({ balance: owing }, { balance: { isOn: false, owedBy: null, settledBy: null } })).toEqual([]);
 });
 

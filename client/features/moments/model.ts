@@ -32,7 +32,8 @@ export function listMoments(before: MomentState, after: MomentState, { nowIso, t
     ...listAccepted(before, after, nowIso),
     ...(isOpened(before, after, today) ? [{ kind: 'opened', key: `opened/${today}` } as const] : []),
     ...(before.balance?.owedBy && after.balance?.isOn && after.balance.owedBy === null
-      ? [{ kind: 'even', key: `even/${after.balance.settledBy ?? today}` } as const]
+      ? // An expense can even out a later balance, with the same last settlement.
+        [{ kind: 'even', key: `even/${today}/${after.balance.settledBy ?? ''}` } as const]
       : []),
     ...(before.couple && after.couple?.id === before.couple.id && !sinceOf(before.couple) && sinceOf(after.couple)
       ? [{ kind: 'since', key: `since/${after.couple.id}` } as const]

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { dropLeft, dropRight } from '../content/mark-shapes.ts';
 
-/** Length of a moment in milliseconds. */
-export const MOMENT_MS = 700;
+/** Length of a moment in milliseconds: with the frames that start and end it, less than 700. */
+export const MOMENT_MS = 640;
 
 const EASING = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 

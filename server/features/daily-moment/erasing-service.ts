@@ -4,6 +4,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { sweepFilesJob } from '#server/platform/files/discard.ts';
 import { defineJob } from '#server/platform/jobs/jobs.ts';
+import { lockMoments } from './queries.ts';
 
 /** Deletes the photos of days that an erased member has left with former couples. */
 export const eraseMomentsJob = defineJob<{ userId: string }>('erase-moments');
@@ -15,6 +16,8 @@ export async function eraseMoments(
   for (const coupleId of await listCouplesWithMoments(db, userId))
     await inTransaction(db, async (tx) => {
       await holdCouple(tx, coupleId);
+      // The one who stayed may make a memory of the photos at the same time.
+      await lockMoments(tx, coupleId);
       await deleteMomentsOf(tx, coupleId, userId);
       await jobs.send(tx, sweepFilesJob, {});
     });

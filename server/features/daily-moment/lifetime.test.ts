@@ -137,6 +137,21 @@ test('hides a new partner’s photos behind a seal, and a former partner’s day
   ]);
 });
 
+test('opens the day to both once a photo from before the pairing is replaced', async () => {
+  await giveMoment(riya, TODAY);
+  await leave(arjun);
+  app.advance({ minutes: 1 });
+  const meera = await registerPerson(app, 'Meera');
+  await joinPartner(meera, riya);
+  const { moment: sealed } = await giveMoment(meera, TODAY);
+  expect(sealed.partner.state).toBe('none');
+  const { position } = await meera.api.copy.read();
+  const { moment } = await giveMoment(riya, TODAY);
+  expect(moment.partner.state).toBe('open');
+  const { rows } = await meera.api.copy.read({ since: position });
+  expect(rows.moments).toMatchObject([{ partner: { state: 'open' } }]);
+});
+
 test('leaves one photo of each where a member rejoins on the same day', async () => {
   await giveForBoth([riya, arjun], TODAY);
   await leave(arjun);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { photoIdOf } from '#domain/photos/address.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { listenTo } from '#tests/support/live-stream.ts';
@@ -123,6 +123,19 @@ test('gives a sealed photo no content hash, no original and no place in the coup
   const his = await upload(arjun);
   expect(his.imageUrl).not.toBe(imageUrl);
   expect(await arjun.api.memories.findKnownPhotos({ hashes: [contentHash] })).toEqual({ hashes: [] });
+});
+
+test('stores no original of a photo that is given as the moment while it arrives', async () => {
+  const bytes = await makePhoto(40, 30);
+  const { imageUrl } = await uploadPhoto(riya, bytes);
+  const { files } = app.platform;
+  const put = files.put.bind(files);
+  vi.spyOn(files, 'put').mockImplementationOnce(async (...file) => {
+    await riya.api.dailyMoment.give({ day: TODAY, imageUrl });
+    await put(...file);
+  });
+  expect((await sendOriginal(riya, imageUrl, bytes)).status).toBe(409);
+  expect(await arjun.api.memories.originalsStorage()).toMatchObject({ usedBytes: 0 });
 });
 
 test('moves the partner’s feed when a photo is given or taken back, and not when one replaces it', async () => {

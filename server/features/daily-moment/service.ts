@@ -81,10 +81,13 @@ export async function giveMoment(context: MemberContext, { day, imageUrl }: Dail
         throw refuse.invalid('photo_gone', memoriesText.photoGone);
       await upsertMoment(tx, pair, { day, photoId, givenAt: toIso(context.clock.now()) });
       if (before.minePhotoId !== null) await dropPhotos(tx, context, coupleId, [before.minePhotoId]);
+      // Read again: a photo from before the present pairing hides the partner's until it is replaced.
+      const after = await findMoment(tx, pair, day);
+      const opens = isOpenRow(after);
       // A photo that replaces a sealed one is as the partner knew it.
-      touchRows(tx, dailyMoments, { coupleId }, [day], before.minePhotoId === null ? 'both' : [userId]);
-      if (before.hasOther) await notifyOpen(tx, context, pair, day);
-      return readDay(tx, pair, { day, today });
+      touchRows(tx, dailyMoments, { coupleId }, [day], opens || before.minePhotoId === null ? 'both' : [userId]);
+      if (opens) await notifyOpen(tx, context, pair, day);
+      return toPublic(after, today);
     },
     (tx) => readDay(tx, pair, { day, today }),
   );

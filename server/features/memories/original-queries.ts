@@ -44,7 +44,10 @@ export async function sumOriginalBytes(db: Database, coupleId: CoupleId): Promis
   return Number(bytes);
 }
 
-/** Stores the location of a photo's original, and returns false if it already has one or is deleted. */
+/**
+ * Stores the location of a photo's original, and returns false if it already has one, is deleted, or has meanwhile
+ * become a photo of the day, which has none.
+ */
 export async function setOriginal(
   tx: Transaction,
   coupleId: CoupleId,
@@ -63,6 +66,7 @@ export async function setOriginal(
     .where('couple_id', '=', coupleId)
     .where('id', '=', photoId)
     .where('original_file', 'is', null)
+    .where(isNotInTrash(coupleId))
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return false;
   touchRows(tx, memories, { coupleId }, await listMemoriesWith(tx, coupleId, photoId));

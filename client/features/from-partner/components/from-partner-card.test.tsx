@@ -91,6 +91,15 @@ test('opens the form in place by Reply, which reads the nudge', async () => {
   expect(screen.getByText(/Home in twenty/)).toBeTruthy();
 });
 
+test('moves the focus to what follows once the form is closed', async () => {
+  await open({ nudges: [nudge], listItems: [item] }, { ...riya, isPremium: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Reply' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Message' })).toBeTruthy());
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.getByText('Bins')).toBeTruthy());
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'From Arjun' }));
+});
+
 test('puts a given item away, up to the time at which it was given', async () => {
   await open({ listItems: [item] });
   await userEvent.click(screen.getByRole('button', { name: 'Put away' }));

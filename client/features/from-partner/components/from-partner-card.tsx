@@ -31,12 +31,11 @@ export function FromPartnerCard() {
   const { isPremium } = useMember();
   const partner = usePartner();
   const news = useNews();
-  const { card, shown, hold, release } = useShown(news);
   // The nudge that is being replied to stays while the form is open, although it is read.
   const [replied, setReplied] = useState<News | null>(null);
+  const { card, current, hold, release } = useShown(news, replied);
   const { mutate: seeUpTo } = useSeeUpTo();
   const { mutate: markRead } = useReadNudge();
-  const current = replied ?? shown;
   if (!partner || !current) return null;
   const others = news.filter(({ key }) => key !== current.key).length;
 
@@ -106,15 +105,16 @@ export function FromPartnerCard() {
 }
 
 /**
- * Chooses what the card shows: the first of the news, but while the member has the focus in it, or in a dialog that it
- * opened, the same one. Where what had the focus is gone, it moves to the card, or to the page.
+ * Chooses what the card shows: the nudge that is being replied to, or the first of the news; while the member has the
+ * focus in it, or in a dialog that it opened, the same one. Where what had the focus is gone, it moves to the card, or
+ * to the page.
  */
-function useShown(news: readonly News[]) {
+function useShown(news: readonly News[], replied: News | null) {
   const card = useRef<HTMLElement>(null);
   const isInUse = useRef(false);
   const [heldKey, setHeldKey] = useState<string | null>(null);
-  const shown = news.find(({ key }) => key === heldKey) ?? news[0];
-  const shownKey = shown?.key ?? null;
+  const current = replied ?? news.find(({ key }) => key === heldKey) ?? news[0];
+  const shownKey = current?.key ?? null;
   const formerKey = useRef(shownKey);
   useEffect(() => {
     const isOther = formerKey.current !== shownKey;
@@ -122,10 +122,12 @@ function useShown(news: readonly News[]) {
     if (!isOther || !isInUse.current || document.activeElement !== document.body) return;
     const rest = card.current ?? document.getElementById('content');
     rest?.focus({ preventScroll: true });
+    // A card that is gone has no blur, and one that comes later must not take the focus.
+    if (!card.current) isInUse.current = false;
   }, [shownKey]);
   return {
     card,
-    shown,
+    current,
     hold() {
       isInUse.current = true;
       setHeldKey(shownKey);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CopiedRows } from '#domain/copy/schema.ts';
 import { holdRows } from '#tests/components/held-copy.ts';
 import { arjun, renderForMember, riya } from '#tests/components/member-page.tsx';
@@ -43,7 +43,10 @@ async function open(path: string, rows: CopiedRows) {
 
 test('lets a nudge slide in on another screen, and takes it away after 6 s', async () => {
   await open('/finances', { nudges: [nudge] });
-  expect(screen.getByRole('status', { name: 'Just in' }).textContent).toContain('From ArjunHome in twenty');
+  const region = screen.getByRole('status', { name: 'Just in' });
+  expect(region.textContent).toContain('From ArjunHome in twenty');
+  // Announced while a dialog is open, too.
+  expect(region.getAttribute('aria-live')).toBe('polite');
   await act(() => vi.advanceTimersByTimeAsync(6000));
   expect(screen.queryByText('Home in twenty')).toBeNull();
 });
@@ -58,4 +61,32 @@ test('leads to the nudge by a tap', async () => {
 test.each(['/', '/dashboard', '/nudges'])('shows nothing on %s, which shows the nudge itself', async (path) => {
   await open(path, { nudges: [nudge] });
   expect(screen.queryByText('Home in twenty')).toBeNull();
+});
+
+describe('a field with the focus', () => {
+  const slip = () => screen.queryByText('Home in twenty')?.closest('.fixed');
+  /** Places everything at the top, and a slip that has moved at `low`. */
+  function place(low: number): void {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const isMoved = this.getAttribute('class')?.includes('bottom-[');
+      return new DOMRect(0, isMoved ? low : 10, 300, 60);
+    });
+  }
+  async function focusField(): Promise<void> {
+    await open('/finances', { nudges: [nudge] });
+    const field = document.body.appendChild(document.createElement('input'));
+    act(() => field.focus());
+  }
+
+  test('makes a slip move to the bottom', async () => {
+    place(600);
+    await focusField();
+    expect(slip()?.className).toContain('bottom-[');
+  });
+
+  test('puts away a slip that would cover it in both places', async () => {
+    place(10);
+    await focusField();
+    expect(slip()).toBeUndefined();
+  });
 });

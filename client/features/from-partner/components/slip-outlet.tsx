@@ -34,7 +34,8 @@ export function SlipOutlet() {
     if (first && !homes.includes(pathname)) setSlip(first);
   });
   return (
-    <div role="status" aria-label={text.slip}>
+    // A dialog hides all but live regions from screen readers.
+    <div role="status" aria-live="polite" aria-label={text.slip}>
       {slip && <SlipCard key={slip.key} slip={slip} onClose={close} />}
     </div>
   );
@@ -62,12 +63,23 @@ function useSlips(onCome: (slips: readonly Slip[]) => void): void {
 function SlipCard({ slip, onClose }: { slip: Slip; onClose: () => void }) {
   const partner = usePartner();
   const navigate = useNavigate();
+  // Above dialogs, which take the pointer from all else. Animations move only the button, so that its place can be
+  // measured while it slides in.
+  const frame = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLButtonElement>(null);
   const [place, setPlace] = useState<'top' | 'bottom'>('top');
   const start = useRef<{ x: number; y: number } | null>(null);
   useLayoutEffect(() => {
-    if (place === 'top' && card.current && isInTheWay(card.current)) setPlace('bottom');
-  }, [place]);
+    const giveWay = () => {
+      if (!frame.current || !isInTheWay(frame.current)) return;
+      if (place === 'top') setPlace('bottom');
+      else onClose();
+    };
+    giveWay();
+    // A field can get the focus, and a dialog can open, while the slip is shown.
+    document.addEventListener('focusin', giveWay);
+    return () => document.removeEventListener('focusin', giveWay);
+  }, [place, onClose]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     // Hovered or focused, it stays.
@@ -82,36 +94,41 @@ function SlipCard({ slip, onClose }: { slip: Slip; onClose: () => void }) {
   if (!partner) return null;
   const { title, words } = describe(slip, partner.firstName);
   return (
-    <button
-      ref={card}
-      type="button"
-      data-slip=""
-      onClick={() => {
-        onClose();
-        void navigate(slip.path);
-      }}
-      onPointerEnter={({ pointerType, currentTarget }) => {
-        if (pointerType === 'mouse') currentTarget.dataset['hovered'] = '';
-      }}
-      onPointerLeave={({ currentTarget }) => void delete currentTarget.dataset['hovered']}
-      onPointerDown={({ clientX, clientY }) => (start.current = { x: clientX, y: clientY })}
-      onPointerMove={({ clientX, clientY, pressure }) => {
-        const from = start.current;
-        if (pressure > 0 && from && Math.hypot(clientX - from.x, clientY - from.y) > SWIPE_PX) onClose();
-      }}
-      className={`fixed inset-x-4 z-50 mx-auto flex max-w-md touch-none items-center gap-3 rounded-large border border-line bg-raised px-4 py-3 text-left text-ink shadow-lift ${place === 'top' ? 'slip-in top-[calc(0.75rem+env(safe-area-inset-top))]' : 'sheet-in bottom-[calc(5.5rem+env(safe-area-inset-bottom))] lg:bottom-6'}`}
+    <div
+      ref={frame}
+      className={`pointer-events-auto fixed inset-x-4 z-55 mx-auto max-w-md ${place === 'top' ? 'top-[calc(0.75rem+env(safe-area-inset-top))]' : 'bottom-[calc(5.5rem+env(safe-area-inset-bottom))] lg:bottom-6'}`}
     >
-      <Avatar
-        name={`${partner.firstName} ${partner.lastName}`}
-        photoUrl={partner.profileImageUrl}
-        size="small"
-        tone="festive"
-      />
-      <span className="grid min-w-0 flex-1 grid-cols-1">
-        <span className="text-caption font-semibold wrap-anywhere text-ink-soft">{title}</span>
-        <span className="line-clamp-3 wrap-anywhere whitespace-pre-line">{words}</span>
-      </span>
-    </button>
+      <button
+        ref={card}
+        type="button"
+        data-slip=""
+        onClick={() => {
+          onClose();
+          void navigate(slip.path);
+        }}
+        onPointerEnter={({ pointerType, currentTarget }) => {
+          if (pointerType === 'mouse') currentTarget.dataset['hovered'] = '';
+        }}
+        onPointerLeave={({ currentTarget }) => void delete currentTarget.dataset['hovered']}
+        onPointerDown={({ clientX, clientY }) => (start.current = { x: clientX, y: clientY })}
+        onPointerMove={({ clientX, clientY, pressure }) => {
+          const from = start.current;
+          if (pressure > 0 && from && Math.hypot(clientX - from.x, clientY - from.y) > SWIPE_PX) onClose();
+        }}
+        className={`flex w-full touch-none items-center gap-3 rounded-large border border-line bg-raised px-4 py-3 text-left text-ink shadow-lift ${place === 'top' ? 'slip-in' : 'sheet-in'}`}
+      >
+        <Avatar
+          name={`${partner.firstName} ${partner.lastName}`}
+          photoUrl={partner.profileImageUrl}
+          size="small"
+          tone="festive"
+        />
+        <span className="grid min-w-0 flex-1 grid-cols-1">
+          <span className="text-caption font-semibold wrap-anywhere text-ink-soft">{title}</span>
+          <span className="line-clamp-3 wrap-anywhere whitespace-pre-line">{words}</span>
+        </span>
+      </button>
+    </div>
   );
 }
 
