@@ -55,7 +55,7 @@ export function openDatabase(mayCreate = false): Promise<OpenDatabase | null> | 
   if (isClosed || !('indexedDB' in globalThis)) return null;
   const found = (opening ??= open(mayCreate));
   // A reader may have asked before, and found none.
-  return mayCreate ? found.then((opened) => opened ?? (opening ??= open(true))) : found;
+  return mayCreate ? found.then((opened) => opened ?? (isClosed ? null : (opening ??= open(true)))) : found;
 }
 
 async function open(mayCreate: boolean): Promise<OpenDatabase | null> {
@@ -88,14 +88,18 @@ async function openCurrent(mayCreate: boolean): Promise<OpenDatabase | null> {
     opened.isEncrypted = keys.includes(LOCK_KEY);
     if (keys.includes(MOVED_KEY)) {
       opened.database.close();
-      if (unmarked) return unmarked;
-      break;
+      if (!unmarked) break;
+      // The move may have ended since its keys were read, and the record of app lock comes at its end.
+      unmarked.isEncrypted = (await unmarked.database.getAllKeys('lock')).includes(LOCK_KEY);
+      return unmarked;
     }
     unmarked?.database.close();
     if (keys.includes(ARRIVED_KEY) || generation === generations.at(-1)) return opened;
     unmarked = opened;
   }
-  return mayCreate && lockOfNew !== 'unknown' ? openGeneration((generations[0] ?? -1) + 1, true, lockOfNew) : null;
+  // The session may have ended meanwhile.
+  if (!mayCreate || isClosed || lockOfNew === 'unknown') return null;
+  return openGeneration((generations[0] ?? -1) + 1, true, lockOfNew);
 }
 
 let isDeletingOthers = false;

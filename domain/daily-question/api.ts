@@ -61,7 +61,7 @@ export const dailyQuestion = {
       'Switch a topic of the coming questions on or off, for both; `questionTopics` of the couple lists those that are on',
     input: TopicInput,
     output: Topics,
-    changes: ['couples'],
+    changes: ['dailyQuestion', 'couples'],
   }),
   history: endpoint({
     route: 'GET /api/daily-question/history',

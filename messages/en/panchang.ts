@@ -92,6 +92,9 @@ export const panchangScreensText = {
     dusk: (day: string) => `We go by the tithi after sunset; some almanacs have it on ${day}.`,
     midnight: (day: string) => `We go by the tithi at midnight; some almanacs have it on ${day}.`,
     moonrise: (day: string) => `We go by the tithi at moonrise; some almanacs have it on ${day}.`,
+    // A day later than the tithi alone would have it.
+    bhadra: (day: string) => `The fire of Holi waits until Bhadra is over; some almanacs have it on ${day}.`,
+    shravana: (day: string) => `We go by the moon in Shravana; some almanacs have it on ${day}.`,
   },
   sighted: 'By the sight of the moon it may differ by a day.',
 

@@ -46,6 +46,13 @@ interface Opening {
   onContained?: (keys: ReadonlySet<string>) => void;
 }
 
+/** Locks of a browser in which the object of each change stays locked, because the change is being sent. */
+function createBusyLocks(): Lock {
+  const locks = createLocks();
+  return <Result>(name: string, work: () => Promise<Result>, options?: { ifFree: true }) =>
+    options ? Promise.resolve<Result | null>(null) : locks(name, work);
+}
+
 /** Opens a tab of a server that names the keys as done with the changes since a position, or in a whole copy. */
 function openWith(server: ReturnType<typeof createServer>, done: string[], { lock, onContained }: Opening = {}) {
   const asked: CopyQuestion[] = [];
@@ -132,11 +139,7 @@ test('shows a change once after a reload, if the copy came while the left page s
   await openWith(server, []).tab.pull();
   await changeStore.add(makeChange('sent'));
   server.write('goal', 'Diu');
-  const locks = createLocks();
-  // The object is locked while its change is being sent.
-  const lock = <Result>(name: string, work: () => Promise<Result>, options?: { ifFree: true }) =>
-    options ? Promise.resolve<Result | null>(null) : locks(name, work);
-  await openWith(server, ['sent'], { lock }).tab.pull(server.position());
+  await openWith(server, ['sent'], { lock: createBusyLocks() }).tab.pull(server.position());
   expect(await keysLeft()).toEqual(['sent']);
   const shown: string[] = [];
   const { tab } = openWith(server, [], { onContained: (keys) => shown.push(...keys) });
@@ -147,4 +150,19 @@ test('shows a change once after a reload, if the copy came while the left page s
   server.write('goal', 'Kutch');
   await tab.pull(server.position());
   expect(tab.held()?.contained).toEqual([]);
+});
+
+test('takes a change out that the copy of another tab contains, once it reads that copy', async () => {
+  const server = createServer();
+  server.write('goal', 'Diu');
+  const shown: string[] = [];
+  const { tab } = openWith(server, [], { onContained: (keys) => shown.push(...keys) });
+  await tab.pull();
+  await changeStore.add(makeChange('sent'));
+  server.write('goal', 'Rann');
+  await openWith(server, ['sent'], { lock: createBusyLocks() }).tab.pull(server.position());
+  expect(shown).toEqual([]);
+  server.write('goal', 'Kutch');
+  await tab.pull(server.position());
+  expect(shown).toContain('sent');
 });

@@ -47,7 +47,8 @@ interface StoredHead {
   version: number;
   shown: StoredPlace;
   next: StoredPlace | null;
-  contained: readonly string[];
+  /** Absent in a head that a former version has stored. */
+  contained?: readonly string[];
 }
 
 const HEAD = 'head';
@@ -72,7 +73,7 @@ export async function readCopy(memberId: string): Promise<StoredCopy> {
   );
   const [head, keys = [], chunks = []] = read ?? [];
   if (!isHead(head)) return { held: null, version: undefined };
-  const { version, contained } = head;
+  const { version, contained = [] } = head;
   if (head.memberId !== memberId) return { held: null, version };
   const stored = new Map(keys.map((key, place) => [key, chunks[place]]));
   const open = async (place: StoredPlace): Promise<Copy | null> => {

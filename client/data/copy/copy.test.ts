@@ -189,6 +189,19 @@ test('drops the changes that an earlier step of another tab contained, although 
   expect(titlesOf(device)).toEqual(server.goals());
 });
 
+test('counts no change of a former epoch as contained after following another tab', async () => {
+  const server = createServer();
+  server.write('goal', 'Diu');
+  const device = openTab(server, createLocks());
+  await device.pull();
+  const part = await server.read({ since: server.position() });
+  await device.follow({ memberId: MEMBER, onto: 1, parts: [part], contained: ['made'] });
+  expect(device.held()?.contained).toEqual(['made']);
+  server.leave();
+  await device.follow({ memberId: MEMBER, onto: 2, parts: [await server.read({})], contained: [] });
+  expect(device.held()?.contained).toEqual([]);
+});
+
 test('stores nothing readable while app lock is on', async () => {
   const server = createServer();
   server.write('goal', 'Diu');

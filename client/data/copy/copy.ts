@@ -100,6 +100,7 @@ export function createCopy({
     const isEvicted = countEvictions() > evictions;
     evictions = countEvictions();
     mayStore = held !== null || isEvicted;
+    if (held) onContained(new Set(held.contained));
     if (held || !shown) store.set(held);
     else if (isEvicted) await writeCopy({ held: null, version: undefined }, shown);
   }
@@ -127,9 +128,7 @@ export function createCopy({
       await (
         await import('./confirm-contained.ts')
       ).confirmContained({ memberId, position: copy.position, keys: named, rows: copy.rows }, lock);
-    // Rows of another epoch need not contain what those of the former did.
-    const former = before?.shown.generation === next.shown.generation ? before.contained : [];
-    const after = { ...next, contained: await listPendingOf(memberId, [...former, ...done]) };
+    const after = { ...next, contained: await listPendingOf(memberId, [...stillContained(before, next), ...done]) };
     const confirmed = await listContained(after, done);
     const replaced = { held: before, version: before?.version ?? unread };
     if (mayStore && !isUnstored && !(await writeIfRoom(replaced, after, confirmed))) {
@@ -205,11 +204,16 @@ export function createCopy({
       // A later copy contains them too, and this tab may have read that one from the store.
       onContained(new Set(contained));
       if (isUnstored || (before?.version ?? 0) > onto) return;
-      const all = [...(before?.contained ?? []), ...contained];
-      if ((before?.version ?? 0) === onto) store.set({ ...advance(memberId, before, parts), contained: all });
-      else await reload();
+      if ((before?.version ?? 0) < onto) return reload();
+      const next = advance(memberId, before, parts);
+      store.set({ ...next, contained: [...stillContained(before, next), ...contained] });
     },
   };
+}
+
+/** Returns the keys that the next state contains too; rows of another epoch need not contain what former ones did. */
+function stillContained(before: Held | null, next: Pick<Held, 'shown'>): readonly string[] {
+  return before?.shown.generation === next.shown.generation ? before.contained : [];
 }
 
 /** Returns those of the keys whose changes are still pending on this device. */

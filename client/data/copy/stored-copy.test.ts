@@ -44,6 +44,18 @@ test.each(Object.keys(spoilt))('replaces a stored copy that %s, and asks once', 
   expect([titlesOf(device), await storedTitles()]).toEqual([server.goals(), server.goals()]);
 });
 
+test('goes on with a copy of a former version, whose head names no contained changes', async () => {
+  const server = createServer();
+  server.write('goal', 'Diu');
+  await openTab(server, createLocks()).pull();
+  const heads = table('heads');
+  await heads.write({ put: [{ key: 'head', value: { ...Object(await heads.get('head')), contained: undefined } }] });
+  server.write('second', 'Kutch');
+  const device = openTab(server, createLocks());
+  await device.pull(server.position());
+  expect([titlesOf(device), await storedTitles()]).toEqual([server.goals(), server.goals()]);
+});
+
 test('restarts a whole copy whose place the server does not know any more', async () => {
   const server = createServer();
   for (let goal = 0; goal < 10; goal += 1) server.write(`goal-${goal}`, 'Diu');

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { ARRIVED_KEY } from '#client/lib/store/member-database.ts';
 import { lockStore } from '#tests/components/lock-store.ts';
 import { openDatabase } from '../database.ts';
 import { table } from '../store.ts';
@@ -15,4 +16,17 @@ test('moves no copy whose rows are not all readable, so that it is read again', 
   await moveStore(null, { after: () => vault.set('off') });
   expect(await table('copy').list()).toEqual([{ key: '1/notes/0', value: [{ id: 'chai' }] }]);
   expect(await table('heads').list()).toEqual([]);
+});
+
+test('ends a move whose arrival a full device cannot note', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  await lockStore();
+  await table('mutations').add({ body: 'Her chai' });
+  const { put } = IDBObjectStore.prototype;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function store(this: IDBObjectStore, value, key) {
+    if (key === ARRIVED_KEY) throw new DOMException('The disk is full', 'QuotaExceededError');
+    return put.call(this, value, key);
+  });
+  await moveStore(null, { after: () => vault.set('off') });
+  expect(await table('mutations').list()).toMatchObject([{ value: { body: 'Her chai' } }]);
 });

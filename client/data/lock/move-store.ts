@@ -67,13 +67,18 @@ export async function moveStore(lock: StoreLock | null, { before, after }: MoveS
       endMove();
       throw error;
     }
-    await to.database.put('lock', true, ARRIVED_KEY);
+    // On a full device the mark of the former database, or its absence, says the same.
+    await to.database.put('lock', true, ARRIVED_KEY).catch(warnOfMark);
     close(from);
     close(to);
     await after?.();
     endMove();
     deleteGeneration(from.generation);
   });
+}
+
+function warnOfMark(error: unknown): void {
+  console.warn('The arrival of the rows could not be noted', error);
 }
 
 async function copyRows(from: IDBPDatabase, to: IDBPDatabase, lock: StoreLock | null): Promise<void> {

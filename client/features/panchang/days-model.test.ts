@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FESTIVALS } from '#domain/panchang/facts.ts';
-import { describeDay, listNights, markDays, momentOf, tithiDaysOf, tithiOf } from './days-model.ts';
+import { describeDay, listNights, markDays, reasonOf, tithiDaysOf, tithiOf } from './days-model.ts';
 
 const choice = { city: 'Ahmedabad', festivals: ['bestuVaras', 'navratri'] } as const;
 const chosen = { city: choice.city, festivals: [...choice.festivals] };
@@ -38,7 +38,17 @@ test('lists the nights of Navratri from any of them', () => {
 });
 
 test('knows the moment of each festival by a tithi', () => {
-  const byOthers = FESTIVALS.filter((festival) => momentOf(festival) === null);
+  const byOthers = FESTIVALS.filter((key) => reasonOf({ key, day: '2026-03-04', otherDay: null }) === null);
   expect(byOthers).toEqual(['uttarayan', 'navratri', 'eidAlFitr', 'eidAlAdha', 'parsiNewYear', 'christmas']);
-  expect(momentOf('dhuleti')).toBe('dusk');
+  expect(reasonOf({ key: 'dhuleti', day: '2025-03-14', otherDay: null })).toBe('dusk');
+});
+
+test.each([
+  ['2026-03-03', 'holi', '2026-03-02', 'bhadra'],
+  ['2026-03-04', 'dhuleti', '2026-03-03', 'bhadra'],
+  ['2022-10-05', 'dussehra', '2022-10-04', 'shravana'],
+] as const)('says on %s why %s is a day later', (day, key, otherDay, reason) => {
+  const { festivals } = describeDay(day, { city: 'Ahmedabad', festivals: [key] });
+  expect(festivals).toEqual([{ key, day, otherDay }]);
+  expect(festivals.map(reasonOf)).toEqual([reason]);
 });

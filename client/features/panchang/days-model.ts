@@ -6,7 +6,7 @@ import type { PanchangPreferences } from '#domain/panchang/schema.ts';
 import { panchangText } from '#messages/panchang.ts';
 import { nextTithiDay, type PanchangDay, readDay, readDays } from '#packages/panchang/days.ts';
 import { type FestivalDay, festivalInYear, listFestivals } from '#packages/panchang/festivals.ts';
-import { type Moment, type TithiRule, TITHI_RULES } from '#packages/panchang/rules.ts';
+import { type Moment, type Shift, type TithiRule, TITHI_RULES } from '#packages/panchang/rules.ts';
 
 /** The part of a member's choice that decides what a day shows. */
 type Choice = Pick<PanchangPreferences, 'city' | 'festivals'>;
@@ -58,9 +58,15 @@ export function tithiOf(day: string, city: string | null): { tithi: Tithi; name:
 
 const rules: Partial<Record<string, TithiRule>> = TITHI_RULES;
 
-/** Returns the moment whose tithi decides the day of a festival; `null` for one by another calendar. */
-export function momentOf(festival: Festival): Moment | null {
-  return rules[festival === 'dhuleti' ? 'holi' : festival]?.moment ?? null;
+/**
+ * Returns what decides the day of a festival: the moment of its tithi, or the exception that moves it to the next day;
+ * `null` for one by another calendar.
+ */
+export function reasonOf({ key, day, otherDay }: FestivalDay): Moment | Shift | null {
+  const rule = rules[key === 'dhuleti' ? 'holi' : key];
+  if (!rule) return null;
+  // The day of another moment is never before that of the rule's own.
+  return rule.shift && otherDay !== null && otherDay < day ? rule.shift : rule.moment;
 }
 
 /** Returns the days of a festival in the year of one of its days. */

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { DailyQuestion } from '#domain/daily-question/schema.ts';
 import type { Note } from '#domain/notes/schema.ts';
 import { sessionText } from '#messages/member-shell.ts';
 import { pendingText } from '#messages/pending.ts';
@@ -124,4 +125,36 @@ test('leaves a form open with an error that the member can mend', async () => {
   await expect(save(reject(400, { code: 'invalid', message: 'Too long' }))).rejects.toThrow('Too long');
   const { changeStore } = await import('#client/data/outbox/stored/change-store.ts');
   expect(await changeStore.list()).toEqual([]);
+});
+
+test('keeps the answers of two days without a network, each to the question of its day', async () => {
+  const { server, client } = await openPage({});
+  server.isCut = true;
+  const [{ api }, { queryClient }, { changeStore }] = await Promise.all([
+    import('#client/data/api.ts'),
+    import('#client/data/query-client.ts'),
+    import('#client/data/outbox/stored/change-store.ts'),
+  ]);
+  const today: DailyQuestion = {
+    id: 'monday',
+    day: '2026-11-23',
+    question: { id: 'food01', text: 'Chai or coffee?', category: 'food' },
+    mine: null,
+    partner: { state: 'none', text: null },
+    canAnswer: true,
+    canReply: false,
+    reactions: [],
+    commentCount: 0,
+    streak: 0,
+    canReplace: true,
+    topic: null,
+  };
+  const question = { id: 'food02', text: 'Sweet or salty?', category: 'food' } as const;
+  queryClient.setQueryData(api.dailyQuestion.get.queryKey(), today);
+  queryClient.setQueryData(api.dailyQuestion.ahead.queryKey(), [
+    { id: 'tuesday', day: '2026-11-24', question, topic: null },
+  ]);
+  await client.dailyQuestion.answer({ questionId: 'food01', text: 'Chai' });
+  await client.dailyQuestion.answer({ questionId: 'food02', text: 'Sweet' });
+  expect((await changeStore.list()).map(({ before }) => before?.['day'])).toEqual(['2026-11-23', '2026-11-24']);
 });

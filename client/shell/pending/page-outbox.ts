@@ -181,7 +181,7 @@ let refreshing = Promise.resolve();
 
 /** Publishes the pending changes to the screens, one listing after the other: an earlier one must not come last. */
 export function refreshPending(): Promise<void> {
-  return (refreshing = refreshing.then(publishPending));
+  return (refreshing = refreshing.then(publishPending, publishPending));
 }
 
 async function publishPending(): Promise<void> {

@@ -26,8 +26,8 @@ export function listRecords(rules: OfflineRules | undefined, resource: string): 
   const copied = COPIED_RESOURCES.filter((each) => rules?.shows?.[each]).flatMap((each): unknown[] => [
     ...listShown(heldCopy.get(), each),
   ]);
-  // Today's question, which the server assigns, is no row.
-  const read = queryClient.getQueriesData({ queryKey: [[resource]] }).map(([, data]) => data);
+  // Questions of today and of the days ahead, which the server assigns, are no rows.
+  const read = queryClient.getQueriesData({ queryKey: [[resource]] }).flatMap(([, data]) => data);
   return [...read, ...copied].filter(isFields);
 }
 

@@ -10,7 +10,7 @@ import { endSurprisesOf } from '#server/db/repositories/private-expenses.ts';
 import { holdCouple, lockMembership } from '#server/db/membership.ts';
 import { OvertakenError } from '#server/db/transaction.ts';
 import { updateAlarms } from '#server/features/budgets/alarm-service.ts';
-import { dropSealedAnswers } from '#server/features/daily-question/service.ts';
+import { dropUnseen } from '#server/features/daily-question/service.ts';
 import { holdProof } from '#server/features/second-factors/proof-service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import {
@@ -269,7 +269,7 @@ async function removeFromCouple(
   const coupleId = seats[0]?.coupleId ?? '';
   const members = seats.map((seat) => seat.userId);
   await endSurprisesOf(tx, members, toIso(clock.now()));
-  await dropSealedAnswers(tx, coupleId, userId);
+  await dropUnseen(tx, { coupleId, userId, today: todayInIndia(clock) });
   await removeSealedMoments(tx, coupleId, userId);
   await deleteSeat(tx, userId);
   await replaceInviteCode(tx, coupleId, makeInviteCode(clock.now()));

@@ -79,7 +79,7 @@ export function listAhead(db: Database, coupleId: CoupleId, days: readonly strin
 }
 
 /** Deletes the questions of the days after `today`, which others take the place of. */
-export async function deleteDaysAfter(tx: Transaction, coupleId: CoupleId, today: string): Promise<void> {
+export async function deleteDaysAfter(tx: Transaction, coupleId: string, today: string): Promise<void> {
   await tx.deleteFrom('daily_questions').where('couple_id', '=', coupleId).where('day', '>', today).execute();
 }
 
@@ -120,15 +120,21 @@ export async function replaceQuestion(
 }
 
 /**
- * Locks the newest day that has the question and returns it, so that answers and replacements of one day are
- * serialized. Returns `null` if the couple has not had the question, or it was replaced.
+ * Locks the newest day up to today that has the question and returns it, so that answers and replacements of one day
+ * are serialized. Returns `null` if the couple has not had the question, or it was replaced.
  */
-export async function lockDayOf(tx: Transaction, coupleId: CoupleId, questionId: string): Promise<string | null> {
+export async function lockDayOf(
+  tx: Transaction,
+  coupleId: CoupleId,
+  { questionId, today }: { questionId: string; today: string },
+): Promise<string | null> {
   const row = await tx
     .selectFrom('daily_questions')
     .select('day')
     .where('couple_id', '=', coupleId)
     .where('question_id', '=', questionId)
+    // A question of the days ahead may be one of the round before.
+    .where('day', '<=', today)
     .orderBy('day', 'desc')
     .limit(1)
     .forUpdate()

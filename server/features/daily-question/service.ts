@@ -64,10 +64,9 @@ export async function answerQuestion(context: MemberContext, input: DailyAnswerI
   const today = todayInIndia(clock);
   return context.change(
     async (tx) => {
-      const day = await lockDayOf(tx, pair.coupleId, input.questionId);
+      const day = await lockDayOf(tx, pair.coupleId, { questionId: input.questionId, today });
       const before = day && (await findDay(tx, pair, day));
-      if (!before || !before.isOfBoth || before.day > today)
-        throw await explainRejection(tx, pair, today, input.questionId);
+      if (!before || !before.isOfBoth) throw await explainRejection(tx, pair, today, input.questionId);
       if (isSettled(before)) throw refuse.conflict('answers_open', text.answersOpen);
       await upsertAnswer(tx, pair, { day: before.day, text: input.text, answeredAt: toIso(clock.now()) });
       // A changed answer that is still sealed is as the partner knew it.
@@ -129,9 +128,12 @@ export async function switchOffTopic(context: MemberContext, { questionId }: Not
 export async function chooseTopic(context: MemberContext, input: TopicInput): Promise<Topics> {
   const { coupleId } = requirePair(context.member);
   const read = async (tx: Transaction) => ({ topics: await findQuestionTopics(tx, coupleId) });
+  const today = todayInIndia(context.clock);
   return context.change(async (tx) => {
+    // A call that assigns the days ahead has read the topics before.
+    await lockDay(tx, coupleId, today);
     await chooseQuestionTopic(tx, coupleId, input);
-    await deleteDaysAfter(tx, coupleId, todayInIndia(context.clock));
+    await deleteDaysAfter(tx, coupleId, today);
     return read(tx);
   }, read);
 }
@@ -166,9 +168,16 @@ export async function findLongestStreak(
   return findLongest(openDays.filter((day) => day >= days.first && day <= days.last));
 }
 
-/** Deletes a leaving member's answers that the partner has not seen, so that they remain sealed. */
-export function dropSealedAnswers(tx: Transaction, coupleId: string, userId: string): Promise<void> {
-  return deleteSealedAnswers(tx, coupleId, userId);
+/**
+ * Deletes a leaving member's answers that the partner has not seen, so that they remain sealed, and the questions of
+ * the days ahead, which this couple will not have.
+ */
+export async function dropUnseen(
+  tx: Transaction,
+  { coupleId, userId, today }: { coupleId: string; userId: string; today: string },
+): Promise<void> {
+  await deleteSealedAnswers(tx, coupleId, userId);
+  await deleteDaysAfter(tx, coupleId, today);
 }
 
 async function readToday(db: Database, pair: Pair, today: string): Promise<DailyQuestion> {

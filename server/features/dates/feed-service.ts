@@ -30,9 +30,8 @@ const writers = createWorkQueue(2, 1);
 const turns = createTurns(4);
 
 /**
- * Returns the calendar of a feed's URL, for calendar programs without a session: the dates around today, without declined
- * ones, and the days of important dates by tithi that its owner sees. Its text is kept until one of them changes, and answered with 304 to a program that has it. Calls with one token are
- * limited and answered one after another.
+ * Returns the calendar of a feed's URL, for calendar programs without a session: the dates around today that nobody has
+ * declined, and the days of important dates by tithi that its owner sees. Calls with one token are answered in turn.
  */
 export async function downloadFeed(context: PublicContext, input: { token: string }) {
   const { db, rateLimiter } = context;

@@ -87,7 +87,7 @@ export function listNextDays(db: Database, { coupleId }: Reader, ids: readonly s
 export async function listDaysToAnswer(
   db: Database,
   { id: userId, coupleId, partnerId }: Reader,
-  days: readonly string[],
+  { days, today }: { days: readonly string[]; today: string },
 ): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     select questions.day from daily_questions questions
@@ -103,7 +103,7 @@ export async function listDaysToAnswer(
       and not exists (
         select from daily_questions later
         where later.couple_id = ${coupleId} and later.question_id = questions.question_id
-          and later.day > questions.day)`.execute(db);
+          and later.day > questions.day and later.day <= ${today}::date)`.execute(db);
   return rows.map(({ day }) => day);
 }
 

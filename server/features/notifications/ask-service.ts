@@ -78,8 +78,8 @@ const openAsks: Record<Ask, FindOpen> = {
     return (row) => unchangedIf(idsOf(row).some((id) => (next.get(id) ?? '9999') <= withDay.parse(row.params).day));
   },
   async dailyAnswer({ db, reader, now }, rows) {
-    const open = new Set(await listDaysToAnswer(db, reader, rows.flatMap(dayOfQuestion)));
     const today = now.toZonedDateTimeISO(INDIA).toPlainDate().toString();
+    const open = new Set(await listDaysToAnswer(db, reader, { days: rows.flatMap(dayOfQuestion), today }));
     return (row) => {
       const [day] = dayOfQuestion(row);
       if (day === undefined || !open.has(day)) return null;

@@ -11,7 +11,7 @@ import { toLocal } from '#client/lib/format/local-time.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import type { FestivalDay } from '#packages/panchang/festivals.ts';
-import { describeDay, listNights, momentOf } from '../days-model.ts';
+import { describeDay, listNights, reasonOf } from '../days-model.ts';
 import { usePlanFestivalDay, usePlanFestivalNights } from '../festival-api.ts';
 
 interface DayProps {
@@ -81,13 +81,14 @@ function FestivalChip({ festival }: { festival: FestivalDay }) {
 }
 
 /** Says by which rule the festival is on this day, if almanacs differ. */
-function FestivalNote({ festival: { key, otherDay } }: { festival: FestivalDay }) {
-  const moment = momentOf(key);
+function FestivalNote({ festival }: { festival: FestivalDay }) {
+  const { key, otherDay } = festival;
+  const reason = reasonOf(festival);
   return (
     <div className="grid gap-0.5">
       <h3 className="text-lead">{panchangText.festivals[key]}</h3>
-      {otherDay !== null && moment !== null && (
-        <p className="text-ink-soft">{text.otherDay[moment](formatWeekday(otherDay))}</p>
+      {otherDay !== null && reason !== null && (
+        <p className="text-ink-soft">{text.otherDay[reason](formatWeekday(otherDay))}</p>
       )}
       {SIGHTED_FESTIVALS.includes(key) && <p className="text-ink-soft">{text.sighted}</p>}
     </div>

@@ -1,5 +1,6 @@
 import { CalendarHeart } from 'lucide-react';
 import { useCopied } from '#client/data/copy/use-copied.ts';
+import { nextOccurrence } from '#domain/important-dates/next-occurrence.ts';
 import type { PanchangPreferences } from '#domain/panchang/schema.ts';
 import { panchangScreensText as text } from '#messages/panchang.ts';
 import { useCreateImportantDate } from '#client/features/important-dates/api.ts';
@@ -22,7 +23,7 @@ export function WeddingOffer({ anniversary, choice }: WeddingOfferProps) {
   const today = indiaDate(useNow());
   if (!dates || dates.some(({ tithi, date }) => tithi !== null && date === anniversary)) return null;
   const { tithi, name } = tithiOf(anniversary, choice.city);
-  const next = tithiDaysOf(choice.city)(tithi, null, today);
+  const next = nextOccurrence({ date: anniversary, isRecurring: true, tithi }, today, tithiDaysOf(choice.city));
   return (
     <ListRow
       leading={<CalendarHeart aria-hidden className="mx-3 size-6 shrink-0 text-accent-ink" strokeWidth={1.8} />}
