@@ -55,7 +55,7 @@ test('tells nothing by default, and after a downtime only what is still to come'
 test('tells of the couple’s own money and of an amount that changes', async () => {
   await add({ title: 'Electricity', paidBy: 'both', isVariable: true });
   await runAt('2027-01-07T09:00:00');
-  expect(await told(arjun)).toEqual(['Electricity on Friday. It comes from your own money.']);
+  expect(await told(arjun)).toEqual(['Electricity on Friday. Paid from our money.']);
 });
 
 test('records a day as paid today, once, and the day does not come again', async () => {
