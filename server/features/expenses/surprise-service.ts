@@ -60,7 +60,7 @@ interface Told {
 
 const NOBODY: Told = { memberIds: [], isPrivate: true };
 
-/** Shows one surprise, and returns who is to be told of it. Locks the couple first, as leaving does. */
+/** Shows one surprise, and returns the members to announce it to. Locks the couple first, as leaving does. */
 async function revealSurprise(tx: Transaction, platform: Platform, { userId, id }: Due): Promise<Told> {
   const found = await findCoupleOf(tx, userId);
   const couple = found && (await lockFoundCouple(tx, found));

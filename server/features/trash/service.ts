@@ -106,7 +106,7 @@ async function touchWhole(
   for (const part of parts) touchRows(tx, part, { coupleId }, await listParts(tx, part, { coupleId, id }));
 }
 
-/** Restores a record of a member. What its author alone sees is in no notification of the partner. */
+/** Restores a record of a member. No notification of the partner counts one that its author alone sees. */
 export async function restoreOwn(
   tx: Transaction,
   context: MemberContext,
