@@ -63,6 +63,7 @@ export const expenses = {
     access: 'member',
     takesIdempotencyKey: true,
     storageLimit: 'expenses',
+    otherStorageLimit: 'privateExpenses',
     summary: 'Record an expense',
     input: ExpenseInput,
     output: Expense,

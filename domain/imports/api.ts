@@ -35,6 +35,7 @@ export const imports = {
     access: 'member',
     takesIdempotencyKey: true,
     storageLimit: 'expenses',
+    otherStorageLimit: 'privateExpenses',
     summary: 'Record up to 10,000 expenses and settlements at once, all or none',
     input: ExpenseImportInput,
     output: ExpenseImport,

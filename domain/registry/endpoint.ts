@@ -43,6 +43,8 @@ export interface EndpointMeta {
   readonly limit: RateLimit | null;
   /** Record kind that the call adds and whose number is limited for each member; `null` for all other calls. */
   readonly storageLimit: StorageLimit | null;
+  /** Another kind that the call may add instead, by its body; `null` without one. */
+  readonly otherStorageLimit: StorageLimit | null;
   /** The resources that a successful call makes stale. The caller and the partner's devices refetch them. */
   readonly invalidates: readonly Resource[];
   /** Queue of the panel's Operations that the call adds to or takes from; open panels refetch it. */
@@ -100,6 +102,7 @@ export interface EndpointOptions<
   status?: number;
   limit?: RateLimit;
   storageLimit?: StorageLimit;
+  otherStorageLimit?: StorageLimit;
   /** Changed resources and parts. Resources computed from them become stale too (`listStale`). */
   changes?: readonly Change[];
   queue?: Queue;
@@ -194,6 +197,7 @@ export function endpoint(
       access: options.access,
       limit: options.limit ?? null,
       storageLimit: options.storageLimit ?? null,
+      otherStorageLimit: options.otherStorageLimit ?? null,
       invalidates: listStale(options.changes ?? []),
       queue: options.queue ?? null,
       maxBodyBytes: options.maxBodyBytes ?? defaultBodyBytes(options),

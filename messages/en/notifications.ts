@@ -73,7 +73,7 @@ export const notificationsText = {
   recurringDue: (title: string, amount: string | null, day: string, payer: string) =>
     `${what(title, amount)} on ${day}. ${isolated(payer)} pays.`,
   recurringDueByBoth: (title: string, amount: string | null, day: string) =>
-    `${what(title, amount)} on ${day}. It comes from your own money.`,
+    `${what(title, amount)} on ${day}. Paid from our money.`,
   splittingOn: (firstName: string) => `${isolated(firstName)} turned your balance on`,
   splittingOnMessage: (day: string) => `Expenses count since ${day}.`,
   splittingOff: (firstName: string) => `${isolated(firstName)} turned your balance off`,

@@ -23,7 +23,7 @@ export const privateExpenseScreensText = {
     `Until then ${isolated(name)} sees nothing of it, and your shared sums are without it.`,
   ourMoney: 'Our money',
   ourMoneyHint: 'Counts in every sum, and never in who owes whom.',
-  paidFromOurs: 'from your own money',
+  paidFromOurs: 'from our money',
   mineText: 'Your own expenses and surprises. They are in none of the sums above.',
   mineTotal: (month: string) => `${month}, seen by you alone`,
   mineFound: (count: string, total: string, isOne: boolean) =>

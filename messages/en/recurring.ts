@@ -16,7 +16,7 @@ export const recurringScreensText = {
   paidByYou: 'you pay',
   paidByName: (name: string) => `${isolated(name)} pays`,
 
-  paidByBoth: 'from your own money',
+  paidByBoth: 'from our money',
 
   dueSoon: 'Due soon',
   paid: 'Paid',

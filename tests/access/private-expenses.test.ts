@@ -1,11 +1,13 @@
 import { unzipSync } from 'fflate';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { contract } from '#domain/api.ts';
 import { listEndpoints } from '#server/http/api.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { openStream } from '#tests/support/live-stream.ts';
 import { type Person, registerCouple, signInAgain } from '#tests/support/people.ts';
+import { makePhoto, uploadPhoto } from '#tests/support/photos.ts';
+import { startPushService } from '#tests/support/push-service.ts';
 
 /** Histories after each of which the partners' reads are compared; `npm run check` takes 200. */
 const HISTORIES = Number(process.env['PRIVATE_HISTORIES'] ?? 20);
@@ -72,6 +74,18 @@ const hidden: readonly Act[] = [
   async (author) => {
     const known = await firstOf(author, true);
     return known && author.api.expenses.delete({ id: known.id });
+  },
+  async (author) => {
+    const known = await firstOf(author, true);
+    return known && author.api.expenses.update({ id: known.id, audience: 'both', surpriseUntil: '2027-12-01' });
+  },
+  async (author) => {
+    const known = await firstOf(author, true);
+    return known && author.api.expenses.update({ id: known.id, audience: 'me' });
+  },
+  async (author, _partner, { title, amount }) => {
+    const { imageUrl } = await uploadPhoto(author, await makePhoto(40, 30));
+    return author.api.expenses.create({ title, amount, imageUrl, audience: 'me' });
   },
   async ({ api }) => {
     const [known] = (await api.trash.list()).filter(({ kind }) => kind === 'private_expense');
@@ -156,6 +170,24 @@ test(
   },
   HISTORIES * 20_000,
 );
+
+test('sends the partner no push of a private expense, and one of an import’s other rows', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  const push = await startPushService();
+  onTestFinished(() => push.close());
+  await push.subscribe(arjun);
+  const ring = { title: 'Ring', amount: '450', category: 'gifts', spentOn: '2027-01-14' } as const;
+  const { id } = await riya.api.expenses.create({ ...ring, audience: 'me' });
+  await riya.api.expenses.update({ id, surpriseUntil: '2027-12-01', audience: 'both' });
+  await riya.api.expenses.update({ id, amount: '460' });
+  await riya.api.expenses.delete({ id });
+  await riya.api.imports.create({ name: 'bank.csv', rows: [{ ...ring, audience: 'me' }] });
+  await app.runJobs();
+  expect(push.received).toEqual([]);
+  await riya.api.imports.create({ name: 'bank.csv', rows: [{ ...ring, audience: 'me' }, ring] });
+  await app.runJobs();
+  expect(push.received.map(({ content }) => content.title)).toEqual(['Riya added an expense from a file']);
+});
 
 test('announces nothing of a private expense to the partner', async () => {
   const [riya, arjun] = await registerCouple(app);

@@ -79,6 +79,13 @@ function listCheckStages(): Stage[] {
       commands: [[packageFile('vitest/vitest.mjs'), 'run', '--project=server', 'tests/outbox/devices-agree.test.ts']],
       env: { DEVICE_SCRIPTS: '1000' },
     },
+    {
+      name: 'long histories of private expenses',
+      commands: [
+        [packageFile('vitest/vitest.mjs'), 'run', '--project=server', 'tests/access/private-expenses.test.ts'],
+      ],
+      env: { PRIVATE_HISTORIES: '200' },
+    },
     { name: 'database types', commands: [['tools/db-types.ts', '--check']] },
     // Git ignores the generated catalogues, by which the others are used.
     { name: 'unused code', commands: [[packageFile('knip/bin/knip.js'), '--no-gitignore']] },

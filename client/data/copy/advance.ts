@@ -62,6 +62,7 @@ const OWN: ReadonlySet<string> = new Set([
   'notes',
   'availability',
   'panchangPreferences',
+  'privateExpenses',
   'achievements',
 ]);
 

@@ -34,6 +34,17 @@ test('does not choose what is recorded under its reference number, or on its day
   expect(readMessages([chai], [{ ...byDay, spentOn: '2026-11-23' }], today)).toMatchObject([{ isKnown: false }]);
 });
 
+test('chooses a payment whose equal of that day is recorded under another reference number', () => {
+  const [read] = readMessages([chai], [], today);
+  const equal = { title: read?.entry?.title ?? '', amount: '450.00', spentOn: '2026-11-24' };
+  const other = { ...equal, description: 'Reference 412345678909' };
+  const longer = { ...equal, description: 'Reference 94123456789010' };
+  for (const recorded of [other, longer])
+    expect(readMessages([chai], [recorded], today)).toMatchObject([{ isKnown: false }]);
+  const byHand = { ...equal, description: 'with Riya' };
+  expect(readMessages([chai], [other, byHand], today)).toMatchObject([{ isKnown: true }]);
+});
+
 test('chooses one of two messages about a payment', () => {
   const other = 'You have paid Rs.450.00 to Chai Point via UPI. UPI Ref No 412345678901';
   expect(readMessages([chai, other], [], today).map(({ isKnown }) => isKnown)).toEqual([false, true]);

@@ -45,15 +45,18 @@ export interface HandedMessage {
 type Recorded = Pick<Expense, 'title' | 'amount' | 'spentOn' | 'description'>;
 
 /**
- * Reads the messages of a hand-over. One is known by its reference number, else by its day, amount and payee.
+ * Reads the messages of a hand-over. One is known by its reference number, else by its day, amount and payee; two that
+ * have different reference numbers are two payments.
  */
 export function readMessages(
   messages: readonly string[],
   recorded: readonly Recorded[],
   today: string,
 ): HandedMessage[] {
-  const known = new Set(recorded.map((expense) => keyOf(expense)));
-  const references = recorded.map(({ description }) => description ?? '').join('\n');
+  const all = recorded.map((expense) => ({ key: keyOf(expense), numbers: numbersIn(expense.description) }));
+  const known = new Set(all.map(({ key }) => key));
+  const knownWithout = new Set(all.filter(({ numbers }) => numbers.length === 0).map(({ key }) => key));
+  const references = new Set(all.flatMap(({ numbers }) => numbers));
   const seen = new Set<string>();
   return messages.map((message) => {
     const read = parseEntry(message, today);
@@ -61,11 +64,16 @@ export function readMessages(
     const reference = findReference(message);
     const key = keyOf({ ...read, spentOn: read.spentOn ?? today });
     const names = reference === null ? [key] : [reference];
-    const isKnown =
-      names.some((name) => seen.has(name)) || (reference !== null && references.includes(reference)) || known.has(key);
+    const isRecorded = reference === null ? known.has(key) : references.has(reference) || knownWithout.has(key);
+    const isKnown = isRecorded || names.some((name) => seen.has(name));
     for (const name of names) seen.add(name);
     return { message, entry: read, rejection: null, reference, isKnown };
   });
+}
+
+/** Returns the numbers in a text that may be references. */
+function numbersIn(text: string | null): readonly string[] {
+  return text?.match(/\d{9,22}/g) ?? [];
 }
 
 function keyOf({ spentOn, amount, title }: Pick<Recorded, 'spentOn' | 'amount' | 'title'>): string {

@@ -29,8 +29,8 @@ interface Place {
 }
 
 /**
- * Moves a pending upload of the couple to the member whose private expense shows it, and returns false for an unknown
- * one. It loses its content hash, by which the partner's upload of the same photo would find it.
+ * Moves a member's pending upload to their private expense, and returns false for any other photo: the partner must not
+ * miss theirs. It loses its content hash, by which the partner's upload of the same photo would find it.
  */
 export async function hideWaitingPhoto(
   tx: Transaction,
@@ -40,6 +40,7 @@ export async function hideWaitingPhoto(
     .deleteFrom('photos')
     .where('couple_id', '=', coupleId)
     .where('id', '=', photoId)
+    .where('user_id', '=', userId)
     .where('waiting_since', 'is not', null)
     .returning(fields)
     .executeTakeFirst();

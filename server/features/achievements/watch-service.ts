@@ -40,8 +40,10 @@ export function watchAchievements(platform: Platform): () => Promise<void> {
     if (coupleId) await settleAchievements(platform, coupleId, null);
   }
 
-  const stopObserving = platform.live.observe((memberIds, resources) => {
+  const stopObserving = platform.live.observe((memberIds, resources, { isPrivate }) => {
     if (!resources.includes('achievements')) return;
+    // A count that follows a private expense would tell the partner early of what the time has unlocked.
+    if (isPrivate && resources.includes('expenses')) return;
     for (const memberId of memberIds) waiting.add(memberId);
     counting ??= countWaiting();
   });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { insertAcceptedDates } from '#tests/support/accepted-dates.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
@@ -5,6 +6,8 @@ import { registerCouple } from '#tests/support/people.ts';
 
 /** Waits longer than the second that is the default, for a busy machine. */
 const WAIT = { timeout: 10_000 };
+/** Milliseconds after which a change has been counted. */
+const SETTLED_MS = 2000;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -65,4 +68,20 @@ test('unlocks once in concurrent changes, reads and checks', async () => {
   );
   await riya.api.achievements.check();
   for (const { api } of [riya, arjun]) expect(await api.wallet.entries()).toMatchObject([{ amount: 20 }]);
+});
+
+test('counts nothing when a member records what they alone see', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  // The count after joining is over before there is something to unlock.
+  await sleep(SETTLED_MS);
+  await insertAcceptedDates(app, riya);
+  const count = async () =>
+    (await app.database.pool.query('select from notifications where user_id = $1', [arjun.user.id])).rowCount;
+  const before = await count();
+  const { id } = await riya.api.expenses.create({ title: 'Ring', amount: '450', audience: 'me' });
+  await riya.api.expenses.update({ id, amount: '460' });
+  await sleep(SETTLED_MS);
+  expect(await count()).toBe(before);
+  await riya.api.expenses.update({ id, audience: 'both' });
+  await expect.poll(count, WAIT).toBeGreaterThan(before ?? 0);
 });

@@ -41,8 +41,8 @@ export async function revealSurprises(platform: Platform): Promise<void> {
     for (const surprise of due) {
       tried.add(`${surprise.userId}/${surprise.id}`);
       try {
-        const audience = await inTransaction(db, (tx) => revealSurprise(tx, platform, surprise));
-        if (audience.length > 0) live.announce(audience, listStale(['expenses', 'notifications']), null);
+        const { memberIds, isPrivate } = await inTransaction(db, (tx) => revealSurprise(tx, platform, surprise));
+        live.announce(memberIds, listStale(['expenses', 'notifications']), null, { isPrivate });
       } catch (error) {
         failures.push(error);
       }
@@ -52,21 +52,29 @@ export async function revealSurprises(platform: Platform): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'surprises were not shown');
 }
 
-/** Shows one surprise, and returns the members whose screens change. Locks the couple first, as leaving does. */
-async function revealSurprise(tx: Transaction, platform: Platform, { userId, id }: Due): Promise<readonly string[]> {
+/** Members whose screens change. A private change is not announced to their partners. */
+interface Told {
+  memberIds: readonly string[];
+  isPrivate: boolean;
+}
+
+const NOBODY: Told = { memberIds: [], isPrivate: true };
+
+/** Shows one surprise, and returns the members to announce it to. Locks the couple first, as leaving does. */
+async function revealSurprise(tx: Transaction, platform: Platform, { userId, id }: Due): Promise<Told> {
   const found = await findCoupleOf(tx, userId);
   const couple = found && (await lockFoundCouple(tx, found));
   const authorId = mintAuthorId(userId);
   const own = await lockPrivateExpense(tx, authorId, id);
   const { clock } = platform;
-  if (!own || own.surpriseUntil === null || own.surpriseUntil > todayInIndia(clock)) return [];
+  if (!own || own.surpriseUntil === null || own.surpriseUntil > todayInIndia(clock)) return NOBODY;
   const { sharedWith } = own;
   if (couple?.memberIds.includes(userId) && sharedWith !== null && couple.memberIds.includes(sharedWith))
     return showToBoth(tx, platform, { coupleId: couple.coupleId, userId, sharedWith }, own);
   const now = toIso(clock.now());
   const split = { splitKind: 'payer', splitValue: null } as const;
   await updatePrivateExpense(tx, authorId, id, { surpriseUntil: null, sharedWith: null, ...split, updatedAt: now });
-  return [userId];
+  return { memberIds: [userId], isPrivate: true };
 }
 
 interface Couple {
@@ -81,10 +89,10 @@ async function showToBoth(
   platform: Platform,
   { coupleId, userId, sharedWith }: Couple,
   own: LockedPrivateExpense,
-): Promise<readonly string[]> {
+): Promise<Told> {
   const { clock, storageLimits } = platform;
   const room = await storageLimits.makeRoomUpTo(tx, 'expenses', { id: userId, coupleId }, 1);
-  if (room.count === 0) return [];
+  if (room.count === 0) return NOBODY;
   const { title, amount, category, description, spentOn, importId, createdAt, photoId } = own;
   const isTaken =
     (await hasExpense(tx, coupleId, own.id)) || (await isDeleted(tx, { coupleId, kind: 'expense', id: own.id }));
@@ -107,5 +115,5 @@ async function showToBoth(
     params: { firstName, title },
     subject: { kind: 'expense', id },
   });
-  return [userId, sharedWith];
+  return { memberIds: [userId, sharedWith], isPrivate: false };
 }

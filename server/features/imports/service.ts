@@ -182,9 +182,16 @@ export async function undoImport(context: MemberContext, { id }: { id: string })
     for (const row of await lockImportedPrivateRows(tx, authorId, id))
       if (row.isChanged) await moveOwnToTrash(tx, context, { ...author, id: row.id });
     await deleteImportedPrivateRows(tx, authorId, id);
-    if (coupleId && ofBoth) await undoForBoth(tx, context, coupleId, id);
-    return { result: undefined, audience: [], isPrivate: !ofBoth };
+    // Rows of a private part may have been shown to both since.
+    const isOfBoth = coupleId !== null && (ofBoth !== undefined || (await hasImportedRows(tx, coupleId, id)));
+    if (isOfBoth) await undoForBoth(tx, context, coupleId, id);
+    return { result: undefined, audience: [], isPrivate: !isOfBoth };
   });
+}
+
+async function hasImportedRows(tx: Transaction, coupleId: CoupleId, id: string): Promise<boolean> {
+  const rows = await lockImportedRows(tx, coupleId, id);
+  return rows.length > 0;
 }
 
 async function undoForBoth(tx: Transaction, context: MemberContext, coupleId: CoupleId, id: string): Promise<void> {

@@ -14,7 +14,7 @@ import { checkIdIsFree } from '#server/features/trash/service.ts';
 import { lockCouple } from '#server/features/couples/service.ts';
 import type { CoupleId, MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { readExpense, readExpenseAgain } from '#server/features/expenses/service.ts';
+import { checkSplit, readExpense, readExpenseAgain } from '#server/features/expenses/service.ts';
 import { fromRow, type Locked, moveOn, recordDay, tellBudgets } from './due-service.ts';
 import { shareAmong } from './policy.ts';
 import { deleteDay, listDays, listRecurring, recurringRows, setDayState, takeDays } from './queries.ts';
@@ -100,6 +100,8 @@ export async function payDay(
       await moveOn(tx, coupleId, row, row.nextOn ?? on);
     }
     const sharing = shareBy(member.id, memberIds, row);
+    // The payer's rupees are those of the usual amount.
+    checkSplit(amount, sharing.split);
     const day = todayInIndia(clock);
     await recordDay(tx, context, locked, room, { expenseId, day, amount, sharing, recorder: member.id });
     await tellBudgets(tx, context, locked);

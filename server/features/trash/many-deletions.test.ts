@@ -100,3 +100,15 @@ test('notifies of 11 deletions at once, and of the dates of a series deleted tog
   await meera.api.dates.delete({ id, scope: 'all' });
   expect((await told(kabir))[0]).toContain(`moved ${planned.length} of your dates to Recently Deleted.`);
 });
+
+test('leaves the count as it is when the partner restores a private expense', async () => {
+  const memories = kindOf('memory');
+  const ids = await create('memory', 12);
+  for (const id of ids) await memories.delete(arjun, id);
+  await riya.api.trash.delete({ id: ids[0] ?? '' });
+  const [before] = await told(riya);
+  const ring = await arjun.api.expenses.create({ title: 'Ring', amount: '450', audience: 'me' });
+  await arjun.api.expenses.delete({ id: ring.id });
+  await arjun.api.expenses.restore({ id: ring.id });
+  expect(await told(riya)).toEqual([before]);
+});

@@ -106,6 +106,7 @@ async function touchWhole(
   for (const part of parts) touchRows(tx, part, { coupleId }, await listParts(tx, part, { coupleId, id }));
 }
 
+/** Restores a record of a member. No notification of the partner counts one that its author alone sees. */
 export async function restoreOwn(
   tx: Transaction,
   context: MemberContext,
@@ -113,7 +114,7 @@ export async function restoreOwn(
 ): Promise<void> {
   if (!(await restoreOwnRecord(tx, { kind, viewer: context.member, id }, trashBegin(context.clock))))
     throw refuse.notFound('undo_over', trashText.gone);
-  await noticeRestored(tx, context);
+  if (kind !== 'private_expense') await noticeRestored(tx, context);
 }
 
 /** Returns a page of the trash, with `X-Next-Cursor` if more records follow. */

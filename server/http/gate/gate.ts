@@ -112,7 +112,8 @@ async function admit(gate: Gate, request: FastifyRequest, meta: EndpointMeta, me
   if (member && isChangeOf(request)) await storageLimits.countChange(member.id);
   const idempotencyKey = readIdempotencyKey(request, meta);
   const isDone = member && idempotencyKey !== null && (await isRepeated(db, member.id, idempotencyKey));
-  if (member && meta.storageLimit && !isDone) await storageLimits.admit(meta.storageLimit, member);
+  const kinds = [meta.storageLimit, meta.otherStorageLimit].filter((kind) => kind !== null);
+  if (member && !isDone) await storageLimits.admit(kinds, member);
   for (const [quota, key] of countsOf(config, meta, request, member)) await rateLimiter.consume(quota, key);
 }
 

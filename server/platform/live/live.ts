@@ -42,6 +42,12 @@ export type Announcement = z.infer<typeof Announcement>;
 /** Members whose feed of the copy has moved. */
 const Moved = z.array(z.string());
 
+type OnAnnounce = (
+  memberIds: readonly string[],
+  resources: readonly Resource[],
+  options: { isPrivate: boolean },
+) => void;
+
 export interface LiveUpdates {
   /**
    * Announces a committed change to the members and, unless it is private, to their current partners. Returns at once
@@ -58,7 +64,7 @@ export interface LiveUpdates {
   /** Calls `onChange` for the member's announcements from any process, and with `null` if some may have been missed. */
   subscribe(memberId: string, onChange: (announcement: Announcement | null) => void): () => void;
   /** Calls `onAnnounce` for every announcement of this process, as a hook after committed changes. */
-  observe(onAnnounce: (memberIds: readonly string[], resources: readonly Resource[]) => void): () => void;
+  observe(onAnnounce: OnAnnounce): () => void;
   /** Returns the place after all announcements that this process has received. */
   position: RecentAnnouncements['position'];
   /** Lists what was announced to a member since a position (recent-announcements.ts). */
@@ -97,7 +103,7 @@ export function createLiveUpdates({
   const streams = createLiveStreams();
   const recent = createRecentAnnouncements();
   const subscribers = new Map<string, Set<(announcement: Announcement | null) => void>>();
-  const observers = new Set<(memberIds: readonly string[], resources: readonly Resource[]) => void>();
+  const observers = new Set<OnAnnounce>();
   const waiting: Announcement[] = [];
   const moved = new Set<string>();
   const positions = createLivePositions(
@@ -151,7 +157,7 @@ export function createLiveUpdates({
     announce(memberIds, resources, deviceId, { isPrivate } = { isPrivate: false }) {
       if (memberIds.length === 0) return;
       enqueue({ memberIds: [...memberIds], resources: [...resources], deviceId, isPrivate, isForAdmins: false });
-      for (const onAnnounce of observers) onAnnounce(memberIds, resources);
+      for (const onAnnounce of observers) onAnnounce(memberIds, resources, { isPrivate });
     },
     announceWork(deviceId = null) {
       enqueue({ memberIds: [], resources: ['admin'], deviceId, isPrivate: true, isForAdmins: true });

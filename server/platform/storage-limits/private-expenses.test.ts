@@ -67,3 +67,22 @@ test.each<[string, StorageLimit, (riya: Person) => Promise<string[]>, (riya: Per
     if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ status: 403, code: 'capacity_full' });
   expect(await countOf(riya, limit)).toBe(had + ROOM);
 });
+
+test('lets a member who has reached the one limit record within the other', async () => {
+  const [riya] = await registerCouple(app);
+  const create = (audience: 'both' | 'me') => riya.api.expenses.create({ ...expense, audience });
+  const full = { status: 403, code: 'capacity_full' };
+  await create('both');
+  await create('me');
+  await setLimit('expenses', 1);
+  await expect(create('both')).rejects.toMatchObject(full);
+  await create('me');
+  const row = { ...expense, category: 'food', spentOn: '2026-11-25', audience: 'me' } as const;
+  await riya.api.imports.create({ name: 'bank.csv', rows: [row] });
+  await setLimit('privateExpenses', 3);
+  await expect(create('me')).rejects.toMatchObject(full);
+  await setLimit('expenses', 100_000);
+  await create('both');
+  await expect(create('me')).rejects.toMatchObject(full);
+  await setLimit('privateExpenses', 100_000);
+});

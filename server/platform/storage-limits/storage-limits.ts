@@ -10,8 +10,11 @@ import { countRecords, lockOwner, readLimits, type RecordOwner } from './queries
 export interface StorageLimits {
   /** Counts one change of the member. Throws 429 after too many in this minute or day. */
   countChange(memberId: string): Promise<void>;
-  /** Throws 403 if the member has no room for one more record. Runs before the body is read, and without a lock. */
-  admit(storageLimit: StorageLimit, member: RecordOwner): Promise<void>;
+  /**
+   * Throws 403 if the member has no room for one more record of any of the kinds. Runs before the body is read, and
+   * without a lock.
+   */
+  admit(kinds: readonly StorageLimit[], member: RecordOwner): Promise<void>;
   /**
    * Reserves room for `count` more records in the transaction that inserts them, or throws 403. Near the limit
    * concurrent inserts of the kind wait until the transaction ends, so the limit holds exactly.
@@ -103,9 +106,14 @@ export function createStorageLimits({
           throw refuse.rateLimited(Math.ceil((tally.until - now) / 1000));
       }
     },
-    async admit(storageLimit, member) {
-      const { max, left } = await findLeft(db, storageLimit, member, 1);
-      if (left < 1) throw full(max);
+    async admit(kinds, member) {
+      let fullAt: number | null = null;
+      for (const kind of kinds) {
+        const { max, left } = await findLeft(db, kind, member, 1);
+        if (left >= 1) return;
+        fullAt ??= max;
+      }
+      if (fullAt !== null) throw full(fullAt);
     },
     async makeRoom(tx, storageLimit, owner, count = 1) {
       const { max, left } = await takeLeft(tx, storageLimit, owner, count);

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Expense } from '#domain/expenses/schema.ts';
 import type { RecurringExpense } from '#domain/recurring/schema.ts';
 import { financeScreensText } from '#messages/finances.ts';
+import { privateExpenseScreensText as seenText } from '#messages/private-expenses.ts';
 import { recurringScreensText } from '#messages/recurring.ts';
 import { splittingScreensText as text } from '#messages/splitting.ts';
 import { holdRows } from '#tests/components/held-copy.ts';
@@ -114,4 +115,15 @@ test('splits a new expense by the default for any payer, until a split is chosen
   expect(sharesShown()).toBe(text.shares('₹500', 'Arjun', '₹0'));
   choose(text.paidBy, riya.id);
   expect(sharesShown()).toBe(text.shares('₹500', 'Arjun', '₹0'));
+});
+
+test('brings the payer back when both are to see the expense after all', async () => {
+  const { ExpenseDialog } = await prepare();
+  await renderForMember(<ExpenseDialog expense={{ ...expense, paidBy: arjun.id }} onClose={ignore} />);
+  const payer = await screen.findByLabelText(text.paidBy);
+  expect(payer).toHaveProperty('value', arjun.id);
+  fireEvent.click(screen.getByLabelText(seenText.me));
+  expect(screen.queryByLabelText(text.paidBy)).toBeNull();
+  fireEvent.click(screen.getByLabelText(seenText.both));
+  expect(await screen.findByLabelText(text.paidBy)).toHaveProperty('value', arjun.id);
 });

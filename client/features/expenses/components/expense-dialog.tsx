@@ -152,7 +152,7 @@ export function ExpenseDialog({ onClose, expense, start, line: handed, onDelete 
     setValue('audience', next === 'me' ? 'me' : 'both', options);
     if (next !== 'surprise') setValue('surpriseUntil', '', options);
     if (!splitting || next === seenBy) return;
-    if (next !== 'both') setValue('paidBy', splitting.memberId, options);
+    setValue('paidBy', (next === 'both' && expense?.paidBy) || splitting.memberId, options);
     if (!expense) setValue('split.kind', next === 'both' ? splitting.balance.default.kind : 'payer', options);
   }
 

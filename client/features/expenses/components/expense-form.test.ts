@@ -11,7 +11,7 @@ const input: ExpenseInput = {
   audience: 'both',
   surpriseUntil: null,
 };
-const recorded = { audience: 'both', surpriseUntil: null } as Parameters<typeof toSent>[1];
+const recorded = { audience: 'both', surpriseUntil: null, paidBy: 'riya' } as Parameters<typeof toSent>[1];
 
 test('says who sees an expense only where that is chosen', () => {
   expect(toSent(input, undefined)).toEqual({
@@ -28,6 +28,16 @@ test('leaves payer and split of the member’s own to the server, and the payer 
   const surprise = toSent({ ...input, surpriseUntil: '2027-02-14' }, undefined);
   expect(surprise).toMatchObject({ surpriseUntil: '2027-02-14', split: { kind: 'equal' } });
   expect(Object.keys(surprise)).not.toContain('paidBy');
+});
+
+test('sends the payer of what is hidden only if another has paid', () => {
+  const hidden = { ...input, audience: 'me' } as const;
+  expect(Object.keys(toSent(hidden, recorded))).not.toContain('paidBy');
+  for (const paidBy of ['arjun', 'both']) {
+    const others = { audience: 'both', surpriseUntil: null, paidBy } as Parameters<typeof toSent>[1];
+    expect(toSent(hidden, others)).toMatchObject({ audience: 'me', paidBy: 'riya' });
+    expect(toSent({ ...input, surpriseUntil: '2027-02-14' }, others)).toMatchObject({ paidBy: 'riya' });
+  }
 });
 
 test('sends no split of the couple’s own money', () => {

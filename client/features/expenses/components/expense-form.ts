@@ -37,8 +37,8 @@ export function seenByOf({ audience, surpriseUntil }: Partial<ExpenseForm>, isSu
 }
 
 /**
- * Returns the input of the calls. The author pays a private expense, and a split is that of one payer; the audience is
- * sent only if it is changed.
+ * Returns the input of the calls. The author pays a private expense, which is sent if another did, and a split is that
+ * of one payer; the audience is sent only if it is changed.
  */
 export function toSent(
   { audience = 'both', surpriseUntil, paidBy, split, ...input }: ExpenseInput,
@@ -48,10 +48,11 @@ export function toSent(
   const before = expense ?? { audience: 'both', surpriseUntil: null };
   const isChanged = audience !== before.audience || until !== before.surpriseUntil;
   const isPrivate = audience === 'me' || until !== null;
+  const hasOtherPayer = expense !== undefined && expense.paidBy !== paidBy;
   return {
     ...input,
     ...(isChanged && { audience, surpriseUntil: until }),
-    ...(paidBy !== undefined && !isPrivate && { paidBy }),
+    ...(paidBy !== undefined && (!isPrivate || hasOtherPayer) && { paidBy }),
     ...(split !== undefined && audience !== 'me' && paidBy !== FROM_BOTH && { split }),
   };
 }

@@ -8,6 +8,7 @@ import { SEEN_BY, type SeenBy } from './expense-form.ts';
 
 interface SeenFieldsProps {
   seenBy: SeenBy;
+  /** Empty without a partner. */
   partnerName: string;
   today: string;
   /** The field of the day of a surprise. */
@@ -20,7 +21,7 @@ interface SeenFieldsProps {
 export function SeenFields({ seenBy, partnerName, today, day, dayError, onChange }: SeenFieldsProps) {
   const id = useId();
   const hints = { both: null, me: text.meHint(partnerName), surprise: text.surpriseHint(partnerName) };
-  const hint = hints[seenBy];
+  const hint = partnerName === '' ? null : hints[seenBy];
   return (
     <div className="grid gap-3">
       <fieldset aria-describedby={hint ? `${id}-hint` : undefined}>

@@ -141,6 +141,17 @@ test('shows the photo of a private expense to its author alone, and to both once
   expect(Object.keys(unzipSync(await exported.bytes())).filter((name) => name.includes('photos/'))).toEqual([]);
 });
 
+test('leaves the partner’s upload to the partner', async () => {
+  const { imageUrl } = await upload(arjun);
+  const { id } = await riya.api.expenses.create({ title: 'Ring', amount: '450', audience: 'me' });
+  const gone = { status: 400, code: 'photo_gone' };
+  await expect(riya.api.expenses.update({ id, imageUrl })).rejects.toMatchObject(gone);
+  await expect(riya.api.expenses.create({ title: 'Box', amount: '1', audience: 'me', imageUrl })).rejects.toMatchObject(
+    gone,
+  );
+  expect(await arjun.api.expenses.create({ title: 'Chai', amount: '20', imageUrl })).toMatchObject({ imageUrl });
+});
+
 test('deletes the photo of a private expense with it for good, and with its author’s account', async () => {
   const [first, second] = [await upload(riya), await upload(riya)];
   const { id } = await riya.api.expenses.create({

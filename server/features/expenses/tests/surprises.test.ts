@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, registerPerson, type Person, signInAgain } from '#tests/support/people.ts';
 import { revealSurprises } from '../surprise-service.ts';
@@ -117,6 +117,33 @@ test('becomes its author’s own when the couple ends, in the trash too, for any
   await signInAgain(kavya);
   expect(await kavya.api.expenses.list()).toEqual([]);
   expect(await noticesOf(kavya)).toEqual([]);
+});
+
+test('becomes its author’s own, unseen by a partner who joined after it was recorded', async () => {
+  const kavya = await registerPerson(app, 'Kavya');
+  const meera = await registerPerson(app, 'Meera');
+  const { id } = await kavya.api.expenses.create({ ...ring, surpriseUntil: '2027-02-14' });
+  const { inviteCode } = await kavya.api.couples.create({ name: 'Two' });
+  await meera.api.couples.join({ inviteCode });
+  const heard: string[] = [];
+  onTestFinished(
+    app.platform.live.subscribe(meera.user.id, (announcement) => heard.push(...(announcement?.resources ?? []))),
+  );
+  // Announcements arrive in their order: those of joining come before the first nudge.
+  const nudge = async () => {
+    await signInAgain(kavya);
+    await kavya.api.nudges.send({ message: 'Chai?' });
+    await expect.poll(() => heard).toContain('nudges');
+  };
+  await nudge();
+  heard.length = 0;
+  app.setTime('2027-02-14T00:00:00+05:30');
+  await revealSurprises(app.platform);
+  await nudge();
+  expect(heard).not.toContain('expenses');
+  expect(await kavya.api.expenses.list()).toMatchObject([{ id, audience: 'me', surpriseUntil: null }]);
+  await signInAgain(meera);
+  expect(await meera.api.expenses.list()).toEqual([]);
 });
 
 test('alarms only a budget of the current month', async () => {

@@ -62,6 +62,20 @@ test('moves changed private rows of an undone import to the trash of their autho
   expect(await arjun.api.trash.list()).toEqual([]);
 });
 
+test('moves a private row that both see since to the trash of both when the import is undone', async () => {
+  const { id } = await riya.api.imports.create({ name: 'bank.csv', rows: [ring, { ...ring, title: 'Box' }] });
+  app.advance({ seconds: 1 });
+  const [, shown] = await riya.api.expenses.list();
+  await riya.api.expenses.update({ id: shown?.id ?? '', audience: 'both' });
+  await expect(arjun.api.imports.undo({ id })).rejects.toMatchObject({ status: 404 });
+  expect(await titlesOf(arjun)).toHaveLength(1);
+  await riya.api.imports.undo({ id });
+  for (const person of [riya, arjun]) {
+    expect(await titlesOf(person)).toEqual([]);
+    expect(await person.api.trash.list()).toMatchObject([{ kind: 'expense', id: shown?.id }]);
+  }
+});
+
 test('rejects a private row that the partner paid, with its number', async () => {
   const rows = [rent, { ...ring, paidBy: arjun.user.id }];
   await expect(riya.api.imports.create({ name: 'bank.csv', rows })).rejects.toMatchObject({

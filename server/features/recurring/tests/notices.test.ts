@@ -55,7 +55,7 @@ test('tells nothing by default, and after a downtime only what is still to come'
 test('tells of the couple’s own money and of an amount that changes', async () => {
   await add({ title: 'Electricity', paidBy: 'both', isVariable: true });
   await runAt('2027-01-07T09:00:00');
-  expect(await told(arjun)).toEqual(['Electricity on Friday. It comes from your own money.']);
+  expect(await told(arjun)).toEqual(['Electricity on Friday. Paid from our money.']);
 });
 
 test('records a day as paid today, once, and the day does not come again', async () => {
@@ -87,9 +87,25 @@ test('pays another amount, and asks for that of a variable one', async () => {
   expect(await riya.api.recurring.pay({ id, on: '2027-01-08', amount: '1450' })).toMatchObject({ amount: '1450.00' });
 });
 
+test('rejects less than the payer’s share in rupees, and keeps the day to come', async () => {
+  await riya.api.balance.changeSplitting({ isOn: true });
+  const { id } = await add({ split: { kind: 'amounts', payer: '10000' } });
+  await expect(riya.api.recurring.pay({ id, on: '2027-01-08', amount: '9999.99' })).rejects.toMatchObject({
+    status: 400,
+    message: 'The payer’s share can be at most the amount.',
+  });
+  expect(await riya.api.recurring.list()).toMatchObject([{ nextOn: '2027-01-08' }]);
+  expect(await riya.api.recurring.pay({ id, on: '2027-01-08', amount: '12000' })).toMatchObject({
+    shares: [
+      { userId: riya.user.id, amount: '10000.00' },
+      { userId: arjun.user.id, amount: '2000.00' },
+    ],
+  });
+});
+
 test('rejects a day that does not come, a skipped one, and other days of notice', async () => {
   const { id } = await add();
-  const notComing = { status: 400, message: 'It does not come on that day.' };
+  const notComing = { status: 400, message: 'This expense is not due on that day.' };
   await expect(riya.api.recurring.pay({ id, on: '2027-01-09' })).rejects.toMatchObject(notComing);
   await riya.api.recurring.skip({ id, on: '2027-01-08' });
   await expect(riya.api.recurring.pay({ id, on: '2027-01-08' })).rejects.toMatchObject(notComing);
