@@ -102,12 +102,13 @@ export async function dropOldest(rows: Table, kept: number, momentOf: (value: un
  */
 export async function clearStore({ keepsMutations = false } = {}): Promise<void> {
   await clearTables(TABLES.filter((name) => name !== 'lock' && !(keepsMutations && name === 'mutations')));
-  if (keepsMutations && openDatabase() !== null)
+  if (keepsMutations && (await openDatabase()))
     await table('mutations').write({ remove: [IDBKeyRange.lowerBound('')] });
 }
 
 async function clearTables(names: readonly TableName[]): Promise<void> {
-  if (openDatabase() === null) return;
+  // Without a database there is nothing to clear, and none is created for it.
+  if (!(await openDatabase())) return;
   await writeTables(
     names,
     async () => undefined,

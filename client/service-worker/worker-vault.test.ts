@@ -1,14 +1,20 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { close, lockNewDatabases, openDatabase } from '#client/data/database.ts';
 import { writeLock } from '#client/data/lock/lock-record.ts';
 import { table } from '#client/data/store.ts';
+import { deleteMemberDatabase } from '#client/lib/store/member-database.ts';
 import { answerWithKey } from '#client/data/lock/vault-messages.ts';
 import { holdVault, isLockedForAll } from './worker-vault.ts';
 
 const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 const record = { browserKey: key, pin: null, device: null, failures: 0, failedAt: 0 };
 
-beforeEach(() => table('lock').clear());
+beforeEach(async () => {
+  lockNewDatabases('off');
+  await openDatabase(true);
+  await table('lock').clear();
+});
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -18,6 +24,17 @@ test('knows a lock that was turned on before its news reached the service worker
   expect(await isLockedForAll()).toBe(false);
   await writeLock(record);
   expect(await isLockedForAll()).toBe(true);
+});
+
+test('creates no database, whose lock only a page knows', async () => {
+  hold([]);
+  await isLockedForAll();
+  const opened = await openDatabase();
+  if (opened) close(opened);
+  await deleteMemberDatabase();
+  await expect(table('pictures').write({ put: [{ key: 'photo', value: 'Her kite' }] })).rejects.toThrow('no database');
+  await table('pictures').clear();
+  expect(await indexedDB.databases()).toEqual([]);
 });
 
 test('opens while a page holds the key, and only then', async () => {

@@ -79,11 +79,11 @@ function hear(news: VaultNews): void {
 
 async function readOnce(): Promise<unknown> {
   if (!reading) {
+    // Without a record app lock may be on, if the browser has evicted the site: a page creates the next database.
+    lockNewDatabases('unknown');
     const begun = readLock().then(
       (record) => {
-        if (!record || reading !== begun) return;
-        lockNewDatabases('unknown');
-        vault.set('locked');
+        if (record && reading === begun) vault.set('locked');
       },
       // A browser that opens no database has no app lock either.
       (error: unknown) => console.warn('Whether app lock is on could not be read', error),

@@ -70,6 +70,7 @@ export const ERROR_CODES = [
   'invite_code_invalid',
   'invite_code_own',
   'kind_required',
+  'memory_deleted',
   'moments_open',
   'moments_sealed',
   'no_couple',

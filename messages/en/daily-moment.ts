@@ -4,6 +4,7 @@ export const dailyMomentText = {
   dayOver: 'A photo can be given for today, or for a day of the last 60 that you two were a couple.',
   open: 'You have both given your photo: they stay as they are',
   sealed: 'You can keep the photos once both of you have given one',
+  deleted: 'The memory of this day was deleted.',
   memoryTitle: 'Our moment of the day',
   bothGiven: (firstName: string) => `${isolated(firstName)} has given the moment of the day too`,
   bothGivenMessage: 'Both photos are open now.',

@@ -8,6 +8,7 @@ export const dailyMomentText: Catalogue<typeof english.dailyMomentText> = {
   dayOver: 'ફોટો આજ માટે, કે છેલ્લા 60 દિવસમાંથી તમે બંને કપલ હતાં એવા દિવસ માટે જ મૂકી શકાય.',
   open: 'તમે બંનેએ ફોટો મૂકી દીધો છે, એટલે ફોટા હવે એમ જ રહેશે',
   sealed: 'તમારા બંનેના ફોટા આવી જાય પછી સાચવી શકાશે',
+  deleted: 'આ દિવસની યાદ ડિલીટ થઈ ગઈ છે.',
   memoryTitle: 'એ દિવસની આપણી પળ',
   bothGiven: (firstName) => `${agent(firstName)} પણ આજની પળ મૂકી`,
   bothGivenMessage: 'હવે બંનેના ફોટા ખુલ્લા છે.',

@@ -7,6 +7,7 @@ export const dailyMomentText: Catalogue<typeof english.dailyMomentText> = {
   dayOver: 'फ़ोटो आज के लिए दी जा सकती है, या पिछले 60 दिनों के ऐसे किसी दिन के लिए जब आप दोनों जुड़ चुके थे।',
   open: 'दोनों की फ़ोटो आ चुकी हैं, अब वे ऐसी ही रहेंगी',
   sealed: 'दोनों की फ़ोटो आ जाने के बाद इन्हें सँजो सकते हैं',
+  deleted: 'इस दिन की याद डिलीट हो चुकी है।',
   memoryTitle: 'उस दिन का हमारा पल',
   bothGiven: (firstName) => `${isolated(firstName)} ने भी आज का पल दिया`,
   bothGivenMessage: 'अब दोनों की फ़ोटो खुल गई हैं।',

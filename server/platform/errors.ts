@@ -30,8 +30,9 @@ export const refuse = {
   /** The same error for a missing record and for one of another member. */
   notFound: (code: ErrorCode = 'not_found', message: string = fieldsText.notFound) =>
     fail('NOT_FOUND', message, { code }),
-  /** The call already succeeded, and its record was deleted since. */
-  gone: () => new ORPCError('GONE', { status: 410, message: fieldsText.recordGone, data: { code: 'record_gone' } }),
+  /** The call already succeeded, by default the caller's own one, and its record was deleted since. */
+  gone: (code: ErrorCode = 'record_gone', message: string = fieldsText.recordGone) =>
+    new ORPCError('GONE', { status: 410, message, data: { code } }),
   conflict: (code: ErrorCode, message: string) => fail('CONFLICT', message, { code }),
   /** A change based on an older version. `newer` is the current record as far as the caller may read it. */
   stale: (newer?: object) => fail('CONFLICT', fieldsText.stale, { code: 'stale', newer: newer && { ...newer } }),

@@ -166,8 +166,12 @@ async function open(key: CryptoKey): Promise<void> {
 /** Reads the lock's record of an unlocked page. */
 async function readHeld(key = held?.key): Promise<void> {
   if (!key) return;
+  const former = held;
+  const stored = await readLock();
+  // Another tab has turned app lock off meanwhile.
+  if (former && !held) return;
   // An eviction deletes the stored one.
-  const record = (await readLock()) ?? held?.record;
+  const record = stored ?? held?.record;
   held = record ? { record, key } : null;
   lockNewDatabases(record ? { record } : 'unknown');
 }

@@ -188,7 +188,7 @@ test('makes one memory of both photos and the day, by either partner, and outsid
   expect((await arjun.api.subscription.usageLimits()).memories.used).toBe(used);
   expect(await riya.api.dailyMoment.history()).toMatchObject([{ day: TODAY, memoryId: kept?.id }]);
   await riya.api.memories.delete({ id: String(kept?.id) });
-  expect(await send(riya, 'POST', '/keep', { day: TODAY })).toMatchObject([410, { code: 'record_gone' }]);
+  expect(await send(riya, 'POST', '/keep', { day: TODAY })).toMatchObject([410, { code: 'memory_deleted' }]);
   await riya.api.memories.restore({ id: String(kept?.id) });
   expect(await send(arjun, 'POST', '/keep', { day: TODAY })).toMatchObject([201, { id: kept?.id }]);
 });

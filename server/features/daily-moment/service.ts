@@ -120,7 +120,7 @@ export async function makeMemoryOfMoment(context: MemberContext, { day }: { day:
     await lockMoments(tx, coupleId);
     const moment = await findMoment(tx, reader, day);
     if (moment.memoryId !== null) {
-      if (!(await findMemory(tx, coupleId, moment.memoryId))) throw refuse.gone();
+      if (!(await findMemory(tx, coupleId, moment.memoryId))) throw refuse.gone('memory_deleted', text.deleted);
       return readMemory(tx, coupleId, moment.memoryId);
     }
     if (moment.minePhotoId === null && !moment.hasOther) throw refuse.notFound();

@@ -78,9 +78,11 @@ export function listAhead(db: Database, coupleId: CoupleId, days: readonly strin
     .execute();
 }
 
-/** Deletes the questions of the days after `today`, which others take the place of. */
+/** Deletes the unanswered questions of the days after `today`, which others take the place of. */
 export async function deleteDaysAfter(tx: Transaction, coupleId: string, today: string): Promise<void> {
-  await tx.deleteFrom('daily_questions').where('couple_id', '=', coupleId).where('day', '>', today).execute();
+  await sql`
+    delete from daily_questions where couple_id = ${coupleId} and day > ${today}
+      and not exists (select from daily_answers where couple_id = ${coupleId} and day = daily_questions.day)`.execute(tx);
 }
 
 export function listHad(db: Database, coupleId: CoupleId): Promise<Had[]> {
