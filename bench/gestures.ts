@@ -12,7 +12,7 @@ import { memoryScreensText } from '../messages/en/memories.ts';
 import { noteScreensText } from '../messages/en/notes.ts';
 import { shellText } from '../messages/en/shell.ts';
 import { startServer } from '../tests/support/server-process.ts';
-import { takeInteractions, watchInteractions } from './support/interactions.ts';
+import { collectInteractions, watchInteractions } from './support/interactions.ts';
 
 /**
  * Measures how long the main gestures of a member of the demo take until their next paint (INP), on a phone with a
@@ -170,10 +170,10 @@ async function measure(page: Page, { path, prepare, act }: Gesture): Promise<num
     await prepare(page);
     await untilAtRest(page);
   }
-  await takeInteractions(page);
+  await collectInteractions(page);
   await act(page);
   await untilAtRest(page);
-  return Math.max(16, ...(await takeInteractions(page)));
+  return Math.max(16, ...(await collectInteractions(page)));
 }
 
 function untilAtRest(page: Page): Promise<void> {

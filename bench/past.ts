@@ -7,8 +7,8 @@ import type { Memory } from '../domain/memories/schema.ts';
 import { shellText } from '../messages/en/shell.ts';
 import { galleryText as text } from '../messages/en/gallery.ts';
 import { startProcess } from '../tests/support/server-process.ts';
-import { takePhotos } from './support/camera-photos.ts';
-import { takeInteractions, watchInteractions } from './support/interactions.ts';
+import { makePhotos } from './support/camera-photos.ts';
+import { collectInteractions, watchInteractions } from './support/interactions.ts';
 
 /**
  * A gallery of 300 photos of 12 megapixels on the screen of a phone with a processor four times as slow: how long a tap takes while they are read and sent, what
@@ -22,7 +22,7 @@ const LONGEST_MS = 30 * 60_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'jugal-past-'));
 mkdirSync(join(folder, 'photos'));
-const photos = await takePhotos(join(folder, 'photos'), COUNT);
+const photos = await makePhotos(join(folder, 'photos'), COUNT);
 const bytes = photos.reduce((sum, path) => sum + statSync(path).size, 0);
 console.log(`${COUNT} photos of ${(bytes / COUNT / 1e6).toFixed(1)} MB`);
 
@@ -91,7 +91,7 @@ async function run(phone: BrowserContext): Promise<void> {
         .tap({ timeout: 2000 }),
   ]);
   await waitForDone(page, 'progressbar', COUNT / 3);
-  reading.taps.push(...(await takeInteractions(page)));
+  reading.taps.push(...(await collectInteractions(page)));
   await page.reload();
   await slowDown();
   const missing = page.getByText(/not prepared yet/);
@@ -101,7 +101,7 @@ async function run(phone: BrowserContext): Promise<void> {
   await page.getByText(text.readingText).waitFor();
   await page.getByText(text.readingText).waitFor({ state: 'hidden', timeout: LONGEST_MS });
   await stopTapping();
-  reading.taps.push(...(await takeInteractions(page)));
+  reading.taps.push(...(await collectInteractions(page)));
   report('reading', reading.taps, (Date.now() - reading.startedAt) / 1000, watch.take());
 
   await putAllBack(page);
@@ -122,7 +122,7 @@ async function run(phone: BrowserContext): Promise<void> {
     await compare();
     await sleep(1000);
   }
-  sending.taps.push(...(await takeInteractions(page)));
+  sending.taps.push(...(await collectInteractions(page)));
   await page.reload();
   await slowDown();
   const atReload = arrived;
@@ -137,7 +137,7 @@ async function run(phone: BrowserContext): Promise<void> {
     if (Date.now() - sending.startedAt > LONGEST_MS) throw new Error('They did not all arrive');
   }
   await stopTappingAgain();
-  sending.taps.push(...(await takeInteractions(page)));
+  sending.taps.push(...(await collectInteractions(page)));
   report('sending', sending.taps, (Date.now() - sending.startedAt) / 1000, watch.take());
   console.log(
     `the progress and what had arrived differed by ${Math.max(...gaps)} photos at most, in ${gaps.length} looks`,

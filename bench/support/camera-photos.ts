@@ -9,7 +9,7 @@ const SCENES = 8;
 const PER_DAY = 7;
 
 /** Writes photos of 2 to 4 MB into a folder, each with its time and the place where it was taken, and returns their paths. */
-export async function takePhotos(folder: string, count: number): Promise<string[]> {
+export async function makePhotos(folder: string, count: number): Promise<string[]> {
   const scenes: Buffer[] = [];
   for (let scene = 0; scene < SCENES; scene += 1) scenes.push(await paintScene(scene));
   const paths: string[] = [];

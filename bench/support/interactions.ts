@@ -15,7 +15,7 @@ export async function watchInteractions(context: BrowserContext): Promise<void> 
 }
 
 /** Returns milliseconds of each interaction since the last call, rounded by the browser to 8; shorter than 16 are left out. */
-export function takeInteractions(page: Page): Promise<number[]> {
+export function collectInteractions(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const interactions: unknown = Reflect.get(globalThis, 'interactions');
     if (!(interactions instanceof Map)) return [];

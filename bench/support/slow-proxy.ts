@@ -24,9 +24,9 @@ export async function openSlowProxy(
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
   let isHurrying = false;
-  const network = { takeTurn: createLane(bytesPerSecond), isHurrying: () => isHurrying };
+  const network = { waitTurn: createLane(bytesPerSecond), isHurrying: () => isHurrying };
   const up = network;
-  const down = { ...network, takeTurn: createLane(bytesPerSecond) };
+  const down = { ...network, waitTurn: createLane(bytesPerSecond) };
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
     for (const [socket, other] of [
@@ -66,7 +66,7 @@ export async function openSlowProxy(
 /** Creates one direction of the network: chunks are sent in turn, each in its time. */
 function createLane(bytesPerSecond: number) {
   let free = 0;
-  return async function takeTurn(bytes: number): Promise<void> {
+  return async function waitTurn(bytes: number): Promise<void> {
     // A late timer must not slow down the chunks behind it.
     const start = Math.max(performance.now() - TIMER_DELAY_MS, free);
     free = start + (bytes / bytesPerSecond) * 1000;
@@ -77,7 +77,7 @@ function createLane(bytesPerSecond: number) {
 async function carry(
   from: Socket,
   to: Socket,
-  { takeTurn, isHurrying }: { takeTurn: (bytes: number) => Promise<void>; isHurrying: () => boolean },
+  { waitTurn, isHurrying }: { waitTurn: (bytes: number) => Promise<void>; isHurrying: () => boolean },
   { firstMs, eachMs }: { firstMs: number; eachMs: number },
 ): Promise<void> {
   let delayMs = firstMs;
@@ -87,7 +87,7 @@ async function carry(
       const buffer = Buffer.isBuffer(data) ? data : Buffer.from(String(data));
       for (let start = 0; start < buffer.length; start += CHUNK_BYTES) {
         const chunk = buffer.subarray(start, start + CHUNK_BYTES);
-        if (!isHurrying()) await takeTurn(chunk.length);
+        if (!isHurrying()) await waitTurn(chunk.length);
         const travel = sleep(isHurrying() ? 0 : delayMs);
         const before = last;
         last = Promise.all([travel, before]).then(() => void (to.destroyed || to.write(chunk)));

@@ -11,7 +11,7 @@ import { noteNamedPosition } from './copy/named-position.ts';
 import { interceptorFor } from './outbox/request-interceptor.ts';
 import { isOnlyHere } from './outbox/pending-state.ts';
 import { notePosition } from './reads/live-position.ts';
-import { takePreloaded } from './reads/preload.ts';
+import { claimPreloaded } from './reads/preload.ts';
 import { noteKept } from '#client/lib/network/kept-answers.ts';
 import { isForeign, watchForAnswer } from '#client/lib/network/network-state.ts';
 import { askForStepUp } from '#client/lib/sign-in/step-up.ts';
@@ -70,7 +70,7 @@ function patienceOf({ method, signal }: Request): AbortSignal {
  * the network's.
  */
 async function send(request: Request): Promise<Response> {
-  const call = takePreloaded(request) ?? globalThis.fetch(request, { signal: patienceOf(request) });
+  const call = claimPreloaded(request) ?? globalThis.fetch(request, { signal: patienceOf(request) });
   const response = await watchForAnswer(call).catch((error: unknown) => {
     // An aborted call is not a failure.
     throw request.signal.aborted ? error : noResponse();

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#domain/kernel/languages.ts';
 import { pageLanguage } from '#messages/page-language.ts';
-import { keepSessionMarker } from '#client/lib/public/session-marker.ts';
+import { storeSessionMarker } from '#client/lib/public/session-marker.ts';
 import { activateWorkerOf } from './worker/registration.ts';
 
 /** Session storage key of the language that the tab has already reloaded for, so that it tries only once. */
@@ -11,7 +11,7 @@ const triedKey = 'jugal-language-tried';
  * from the session marker.
  */
 export async function showInLanguage(language: Language): Promise<void> {
-  keepSessionMarker(language);
+  storeSessionMarker(language);
   if (language === pageLanguage) return;
   await activateWorkerOf(language);
   location.reload();

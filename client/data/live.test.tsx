@@ -34,8 +34,8 @@ beforeEach(() => {
 async function openStoredScreen() {
   const answer = () => Response.json(riya, { headers: { [LIVE_POSITION_HEADER]: 'server.7' } });
   provideServer({ 'GET /api/auth/user': answer });
-  const [{ keepLive }, { client }] = await Promise.all([import('./live.ts'), import('./api.ts')]);
-  stop = keepLive();
+  const [{ startLive }, { client }] = await Promise.all([import('./live.ts'), import('./api.ts')]);
+  stop = startLive();
   return () => client.accounts.me();
 }
 

@@ -15,7 +15,7 @@ const SILENT_MS = 45_000;
  * Keeps queries current. The browser reconnects on its own, except after newer windows of the member replaced this one:
  * it then connects when it is next viewed. Returns a function that stops it.
  */
-export function keepLive(): () => void {
+export function startLive(): () => void {
   let source: EventSource | null = null;
   let counted = countAnswers();
   let heardAt = performance.now();

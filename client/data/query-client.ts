@@ -85,13 +85,13 @@ export function handleRefusedCall(error: Error): void {
   if (isUnauthorized(error)) {
     endSession();
     // The next member of this device must not see what this one has left. Their unsent changes stay.
-    void forgetAnswers();
+    void removeAnswers();
   }
   if (hasCode(error, 'password_change_required') && isMemberKnown())
     void queryClient.invalidateQueries({ queryKey: api.accounts.me.key() });
 }
 
-async function forgetAnswers(): Promise<void> {
+async function removeAnswers(): Promise<void> {
   try {
     await clearStore({ keepsMutations: true });
   } catch (error) {

@@ -5,13 +5,13 @@ import { localPath, paths } from '#domain/registry/screen-paths.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import { isSignOutUnconfirmed, noteUnconfirmedSignOut } from '#client/lib/public/departure-notes.ts';
 import { sessionChannel } from '#client/lib/public/session-channel.ts';
-import { forgetSessionMarker } from '#client/lib/public/session-marker.ts';
+import { deleteSessionMarker } from '#client/lib/public/session-marker.ts';
 import { followSessionElsewhere, suppressSessionExpiry } from '#client/lib/session-end.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
 import { deleteMemberDatabase } from '#client/lib/store/member-database.ts';
 import { api } from './api.ts';
 import { closeDatabase } from './database.ts';
-import { forgetAllKept } from './drafts/stored-drafts.ts';
+import { deleteAllDrafts } from './drafts/stored-drafts.ts';
 import { usePendingState } from './outbox/pending-state.ts';
 import { isLockOn, lockFlagKey, lockOwner } from './lock/lock-flag.ts';
 import { queryClient } from './query-client.ts';
@@ -138,14 +138,14 @@ async function wipe(departure: Departure): Promise<void> {
   switch (departure) {
     case 'signed-out-elsewhere':
     case 'other-member':
-      forgetAllKept();
+      deleteAllDrafts();
       return closeDatabase();
     case 'expired':
-      forgetSessionMarker();
+      deleteSessionMarker();
       await clearStore({ keepsMutations: true });
       return closeDatabase();
     default:
-      forgetSessionMarker();
+      deleteSessionMarker();
       return deleteAll(departure);
   }
 }
@@ -153,16 +153,16 @@ async function wipe(departure: Departure): Promise<void> {
 function deleteAll(departure: Departure): Promise<void> {
   const isUnconfirmed = departure.endsWith('unconfirmed') || isSignOutUnconfirmed();
   // Other tabs follow a forgotten PIN, and must not delete its lock either.
-  const keepsLock = departure === 'forgotten-pin-unconfirmed' || (isSignOutUnconfirmed() && isLockOn());
-  const owner = keepsLock ? lockOwner() : null;
+  const staysLocked = departure === 'forgotten-pin-unconfirmed' || (isSignOutUnconfirmed() && isLockOn());
+  const owner = staysLocked ? lockOwner() : null;
   localStorage.clear();
-  forgetAllKept();
+  deleteAllDrafts();
   if (isUnconfirmed) noteUnconfirmedSignOut();
   if (owner !== null) localStorage.setItem(lockFlagKey, owner);
   sessionChannel.announce('ended');
   closeDatabase();
   // The caller has deleted all but the lock.
-  if (keepsLock) return Promise.resolve();
+  if (staysLocked) return Promise.resolve();
   // From here on, the service worker caches for the next member.
   navigator.serviceWorker?.controller?.postMessage({ type: 'VAULT_OFF' });
   return deleteMemberDatabase();

@@ -25,11 +25,11 @@ export function renderPage(path: Path, assets: PageAssets): string {
       {frame === 'site' ? <PublicShell path={path}>{screen}</PublicShell> : screen}
     </Document>,
   );
-  return `<!DOCTYPE html>${keepInLanguage(html)}`;
+  return `<!DOCTYPE html>${linkInLanguage(html)}`;
 }
 
 /** Points links to public pages at the page's language, except those that name a language themselves. */
-function keepInLanguage(html: string): string {
+function linkInLanguage(html: string): string {
   if (languagePrefix === '') return html;
   return html.replaceAll(/<a href="(\/[^"?#]*)([^"]*)"(?! lang=| hrefLang=)/g, (link, path: string, rest: string) =>
     isPublicPath(path) ? `<a href="${localPath(path, pageLanguage)}${rest}"` : link,

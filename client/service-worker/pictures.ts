@@ -46,7 +46,7 @@ export function routePictures(): void {
           response
             .clone()
             .blob()
-            .then((blob) => keepPicture(address, blob, asked)),
+            .then((blob) => storePicture(address, blob, asked)),
         );
       return response;
     },
@@ -77,7 +77,7 @@ async function findPicture(address: string): Promise<Blob | null> {
   }
 }
 
-async function keepPicture(address: string, blob: Blob, asked: number): Promise<void> {
+async function storePicture(address: string, blob: Blob, asked: number): Promise<void> {
   if ((await readVault()) === 'locked' || asked !== owner) return;
   try {
     const value: Picture = { blob, at: Date.now() };

@@ -33,10 +33,10 @@ export function isInScope(date: SeriesPlace, named: SeriesPlace, scope: SeriesSc
 
 /** Returns the fields of the patch whose values differ from the date's. */
 export function differingFields(date: DateEvent, patch: DatePatch): DatePatch {
-  return keepFields(patch, (field) => patch[field] !== date[field]);
+  return pickFields(patch, (field) => patch[field] !== date[field]);
 }
 
-function keepFields(patch: DatePatch, isKept: (field: keyof DatePatch) => boolean): DatePatch {
+function pickFields(patch: DatePatch, isKept: (field: keyof DatePatch) => boolean): DatePatch {
   const keep = <Field extends keyof DatePatch>(field: Field): DatePatch[Field] =>
     isKept(field) ? patch[field] : undefined;
   return withoutUndefined({
@@ -70,7 +70,7 @@ export function changeWithSeries(date: DateEvent, named: DateEvent, patch: DateP
     return { ...after, seriesDay, ownFields: withOwn({ ...after, ownFields }, [], date) };
   }
   const day = moved === 0 ? {} : { scheduledDate: addDays(date.scheduledDate, moved) };
-  const shared = keepFields({ ...patch, ...day }, (field) => !date.ownFields.includes(field));
+  const shared = pickFields({ ...patch, ...day }, (field) => !date.ownFields.includes(field));
   const after = changeDate<DateEvent>(date, shared, change);
   return { ...after, seriesDay, ownFields: withOwn(after, [], date) };
 }

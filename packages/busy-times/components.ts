@@ -31,7 +31,7 @@ export function readComponents(text: string, budget: Budget): Component[] {
     const key = name.trim().toUpperCase();
     const [, boundary, part] = /^\s*(BEGIN|END)\s*:\s*([\w-]+)\s*$/i.exec(line) ?? [];
     if (boundary && part) moveTo({ boundary, part: part.toUpperCase() }, open, budget);
-    else if (open.length > 1 && NEEDED.has(key)) keepLine(open.at(-1) ?? root, key, line, budget);
+    else if (open.length > 1 && NEEDED.has(key)) addLine(open.at(-1) ?? root, key, line, budget);
   }
   for (const component of open.slice(2)) component.isCutOff = true;
   if (root.parts.length === 0) throw new UnreadableCalendar('no calendar');
@@ -71,7 +71,7 @@ function begin(name: string, open: Component[], budget: Budget): void {
   open.push(component);
 }
 
-function keepLine(component: Component, key: string, line: string, budget: Budget): void {
+function addLine(component: Component, key: string, line: string, budget: Budget): void {
   if (line.length > LIMITS.lineLength) throw new CalendarTooComplex('lineLength');
   if (key === 'RRULE' || key === 'EXRULE' || key === 'RDATE') budget.spend('rules');
   const lines = component.lines.get(key) ?? [];

@@ -16,7 +16,7 @@ test.use({ serviceWorkers: 'allow' });
 const uploads = '**/api/memories/photos';
 
 /** Creates a photo as a phone does, with the time and place in its metadata. */
-async function takePhoto(place: number, takenAt: string) {
+async function attachPhoto(place: number, takenAt: string) {
   const background = { r: (place * 37) % 256, g: (place * 91) % 256, b: 120 };
   const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
     .withExif({
@@ -30,10 +30,10 @@ async function takePhoto(place: number, takenAt: string) {
 }
 
 /** Creates twelve photos of two days, eleven of them from one day. */
-function takePhotos() {
+function makePhotos() {
   return Promise.all(
     Array.from({ length: 12 }, (_, place) =>
-      takePhoto(place, place === 0 ? '2019:11:02 08:00:00' : `2024:01:14 18:${10 + place}:00`),
+      attachPhoto(place, place === 0 ? '2019:11:02 08:00:00' : `2024:01:14 18:${10 + place}:00`),
     ),
   );
 }
@@ -87,7 +87,7 @@ test('makes memories of photos by day, each exactly once, over a lost network an
   await page.goto(`${url}/memories`);
   await page.getByRole('link', { name: text.offer }).first().click();
   await expect(page.getByRole('heading', { name: text.introTitle })).toBeVisible();
-  const photos = await takePhotos();
+  const photos = await makePhotos();
   const noPhoto = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') };
   // Includes one photo twice, under another name.
   const copies = photos.slice(3, 4).map((photo) => ({ ...photo, name: 'copy.jpg' }));
@@ -168,7 +168,7 @@ test('takes days from file names, asks once about undated photos, and changes an
     await copyPhoto('IMG-20190214-WA0001.jpg', '#0d7377'),
     await copyPhoto('image-a.jpg', '#b5179e'),
     await copyPhoto('image-b.jpg', '#f4a261'),
-    await takePhoto(1, '2024:01:14 18:10:00'),
+    await attachPhoto(1, '2024:01:14 18:10:00'),
   ]);
   await expect(page.getByText(text.summary(4, 3))).toBeVisible();
   await expect(page.getByRole('heading', { name: text.undated })).toBeVisible();
@@ -203,7 +203,7 @@ test('takes days from file names, asks once about undated photos, and changes an
 test('lists rejected memories with their reason, and creates them on retry', async ({ page }) => {
   const { url } = await signUp(page, 'Riya');
   await page.goto(`${url}/fill-your-timeline`);
-  await choose(page, await takePhotos());
+  await choose(page, await makePhotos());
   await page.route('**/api/memories/brought', (route) =>
     route.fulfill({
       status: 403,
@@ -226,7 +226,7 @@ test('encrypts the chosen photos with app lock on, and makes memories of them af
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await turnOnLock(page, url);
   await page.goto(`${url}/fill-your-timeline`);
-  const photos = [1, 2].map((place) => takePhoto(place, `2024:01:14 18:1${place}:00`));
+  const photos = [1, 2].map((place) => attachPhoto(place, `2024:01:14 18:1${place}:00`));
   await choose(page, await Promise.all(photos));
   const title = page.getByLabel(text.dayTitle('14 January 2024'));
   await title.fill('Kites at Khadia');

@@ -32,7 +32,7 @@ test('keeps every acknowledged write when a replacement primary takes over, and 
 
   const attempts: Attempt[] = [];
   const end = new AbortController();
-  const writing = Array.from({ length: WRITERS }, (_, writer) => keepWriting(member, writer, attempts, end));
+  const writing = Array.from({ length: WRITERS }, (_, writer) => writeUntilEnd(member, writer, attempts, end));
   onTestFinished(async () => {
     end.abort();
     await Promise.all(writing);
@@ -74,7 +74,7 @@ test('keeps every acknowledged write when a replacement primary takes over, and 
   expect((await fetch(`${server.url}/api/ready`)).status).toBe(200);
 }, 60_000);
 
-async function keepWriting(
+async function writeUntilEnd(
   member: HttpMember,
   writer: number,
   attempts: Attempt[],

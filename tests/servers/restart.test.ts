@@ -26,7 +26,7 @@ test('keeps every acknowledged write when the database restarts under load, and 
   const attempts: Attempt[] = [];
   const end = new AbortController();
   const writers = Array.from({ length: WRITER_COUNT }, (_, writer) =>
-    keepWriting(member, `writer ${writer}`, attempts, end.signal),
+    writeUntilEnd(member, `writer ${writer}`, attempts, end.signal),
   );
   // Stops the writers before their server, even if the test fails.
   onTestFinished(() => {
@@ -53,7 +53,7 @@ test('keeps every acknowledged write when the database restarts under load, and 
   expect(accepted.filter(({ title }) => !titles.has(title))).toEqual([]);
 }, 60_000);
 
-async function keepWriting(member: HttpMember, name: string, attempts: Attempt[], end: AbortSignal) {
+async function writeUntilEnd(member: HttpMember, name: string, attempts: Attempt[], end: AbortSignal) {
   for (let count = 0; !end.aborted; count += 1) {
     const title = `${name}, ${count}`;
     const response = await member.call('POST', '/api/expenses', { title, amount: '120.50' });

@@ -12,7 +12,7 @@ const screens = [
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 
 /** The documents' pictures: each screen in two sizes and both themes. */
-export async function takeDocumentPictures(browser: Browser, url: string): Promise<void> {
+export async function captureDocumentPictures(browser: Browser, url: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const theme of themes) {
     for (const [size, viewport] of Object.entries(sizes)) {

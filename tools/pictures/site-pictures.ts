@@ -29,7 +29,7 @@ const frames = [
 ];
 
 /** The public pages' pictures: each screen in each language and both themes, small and large as AVIF, large as WebP for browsers without it. */
-export async function takeSitePictures(browser: Browser, url: string): Promise<void> {
+export async function captureSitePictures(browser: Browser, url: string): Promise<void> {
   for (const language of LANGUAGES) {
     for (const theme of themes) {
       for (const { viewport, density, widths, screens } of frames) {

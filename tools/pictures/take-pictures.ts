@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '#tests/support/server-process.ts';
 import { findBrowser } from '../testing/find-browser.ts';
-import { takeDocumentPictures } from './document-pictures.ts';
+import { captureDocumentPictures } from './document-pictures.ts';
 import { drawShareCards } from './share-card.ts';
-import { takeSitePictures } from './site-pictures.ts';
+import { captureSitePictures } from './site-pictures.ts';
 
 /**
  * Takes the pictures of the real app, from the demo's couple, in both themes: `npm run pictures`. Those of the documents,
@@ -20,8 +20,8 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 });
 try {
-  await takeDocumentPictures(browser, server.url);
-  await takeSitePictures(browser, server.url);
+  await captureDocumentPictures(browser, server.url);
+  await captureSitePictures(browser, server.url);
   await drawShareCards(browser, server.url);
 } finally {
   await browser.close();

@@ -5,7 +5,7 @@ import { createPageChannel } from '#client/lib/public/page-channel.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
 import { client } from '../api.ts';
 import { closedByBrowser } from '../database.ts';
-import { keepTrying } from '../outbox/keep-trying.ts';
+import { createRetries } from '../outbox/retries.ts';
 import { lockByBrowser } from '../outbox/lock.ts';
 import type { Flushed } from '../outbox/outbox.ts';
 import { dropContained } from './confirmed.ts';
@@ -68,7 +68,7 @@ let isAskedAgain = false;
 let wanted: string | null = null;
 
 /** Attempts to ask for news, which go on after growing pauses until one succeeds. */
-export const copyAttempts = keepTrying(askUntilNew);
+export const copyAttempts = createRetries(askUntilNew);
 
 /**
  * Asks for news without waiting for them, unless the copy contains the position that announced them. Calls while an

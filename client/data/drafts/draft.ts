@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useMember } from '../session.ts';
-import { forgetKept, keepValue, readKept } from './stored-drafts.ts';
+import { deleteStoredDraft, storeValue, readKept } from './stored-drafts.ts';
 
 /**
  * Stores the draft of the form `name` that was closed, or whose page was left, without saving. `found` is `undefined`
@@ -16,8 +16,8 @@ export function useDraft<Value>(name: string, start: unknown) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `keep` below writes this key
     return kept?.start === begun ? (kept.value as Value) : undefined;
   });
-  const keep = useCallback((value: Value) => keepValue(key, { start: begun, value }), [key, begun]);
-  const drop = useCallback(() => forgetKept(key), [key]);
+  const keep = useCallback((value: Value) => storeValue(key, { start: begun, value }), [key, begun]);
+  const drop = useCallback(() => deleteStoredDraft(key), [key]);
   function forget() {
     drop();
     setFound(undefined);
@@ -26,7 +26,7 @@ export function useDraft<Value>(name: string, start: unknown) {
   function rebase(newStart: unknown, value: Value) {
     const json = JSON.stringify(newStart);
     setBegun(json);
-    keepValue(key, { start: json, value });
+    storeValue(key, { start: json, value });
   }
   return { found, keep, drop, forget, rebase };
 }

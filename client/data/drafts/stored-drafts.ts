@@ -15,7 +15,7 @@ export const draftPrefix = 'jugal-form/';
 
 let keeper: DraftKeeper | null = null;
 
-export function keepDraftsBy(next: DraftKeeper | null): void {
+export function persistDraftsBy(next: DraftKeeper | null): void {
   keeper = next;
 }
 
@@ -23,7 +23,7 @@ export function keepDraftsBy(next: DraftKeeper | null): void {
  * Stores a draft in session storage: it survives a reload, but not the tab, and no other tab sees it
  * (`docs/topics/offline.md`). A browser that blocks storage stores none.
  */
-export function keepValue(key: string, kept: Kept): void {
+export function storeValue(key: string, kept: Kept): void {
   if (keeper) {
     keeper.keep(key, kept);
     return;
@@ -46,7 +46,7 @@ export function readKept(key: string): Kept | null {
   }
 }
 
-export function forgetKept(key: string): void {
+export function deleteStoredDraft(key: string): void {
   keeper?.forget(key);
   try {
     sessionStorage.removeItem(draftPrefix + key);
@@ -63,8 +63,8 @@ export function listKept(): string[] {
 }
 
 /** Deletes all drafts of this tab, for sign-out. */
-export function forgetAllKept(): void {
-  for (const key of listKept()) forgetKept(key);
+export function deleteAllDrafts(): void {
+  for (const key of listKept()) deleteStoredDraft(key);
 }
 
 export function isKept(value: unknown): value is Kept {

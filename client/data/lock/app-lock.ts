@@ -1,12 +1,12 @@
 import { holdStore, lockNewDatabases } from '#client/data/database.ts';
-import { forgetLastPush } from '#client/data/worker/received-push.ts';
+import { clearLastPush } from '#client/data/worker/received-push.ts';
 import { newBrowserKey, newDataKey, importDataKey, wrapByDevice, wrapByPin } from './data-key.ts';
 import { type DeviceSecret } from './device-secret.ts';
 import { lockChannel, type LockNews } from './lock-channel.ts';
 import { lockFlagKey } from './lock-flag.ts';
 import { type LockRecord, readLock, writeLock } from './lock-record.ts';
 import {
-  forgetActivity,
+  clearActivity,
   isAwayTooLong,
   readMinutes,
   readLastActivity,
@@ -17,7 +17,7 @@ import type { AwayMinutes } from './pin-rules.ts';
 import { endMove, isMoveUnfinished, moveStore, type StoreLock } from './move-store.ts';
 import type { Verified } from './pin-verification.ts';
 import { decryptDrafts, settleDrafts, storeDraftsPlain } from './encrypted-drafts.ts';
-import { answerWithKey, askForKey, isVaultQuestion, tellWorker, vaultQuestion } from './vault-messages.ts';
+import { answerWithKey, askForKey, isVaultQuestion, postToWorker, vaultQuestion } from './vault-messages.ts';
 import { vault } from './vault.ts';
 
 /**
@@ -42,7 +42,7 @@ export async function resumeLock(): Promise<void> {
   if (!key) return;
   const at = readLastActivity();
   const seen = at === null ? null : { at, monotonicMs: null };
-  if (isAwayTooLong(seen, readMinutes(), { now: Date.now(), monotonicMs: performance.now() })) tellAllLocked();
+  if (isAwayTooLong(seen, readMinutes(), { now: Date.now(), monotonicMs: performance.now() })) announceLocked();
   else {
     await open(key);
     void finishMove().catch(warnOfPlain);
@@ -83,7 +83,7 @@ export async function turnOnLock(
       {
         before() {
           localStorage.setItem(lockFlagKey, memberId);
-          forgetLastPush();
+          clearLastPush();
         },
         after: () => open(key),
       },
@@ -115,7 +115,7 @@ function warnOfPlain(error: unknown): void {
 /** Locks all tabs. Each reloads, so that no member data stays in its memory. */
 export async function lockNow(): Promise<void> {
   await settleDrafts();
-  tellAllLocked();
+  announceLocked();
   begin();
 }
 
@@ -144,8 +144,8 @@ export async function turnOffLock(): Promise<void> {
       before: storeDraftsPlain,
       after() {
         localStorage.removeItem(lockFlagKey);
-        forgetActivity();
-        tellWorker({ type: 'VAULT_OFF' });
+        clearActivity();
+        postToWorker({ type: 'VAULT_OFF' });
         close();
       },
     });
@@ -160,7 +160,7 @@ async function open(key: CryptoKey): Promise<void> {
   await readHeld(key);
   await decryptDrafts(key);
   vault.set({ key });
-  tellWorker({ type: 'VAULT_KEY', key });
+  postToWorker({ type: 'VAULT_KEY', key });
 }
 
 /** Reads the lock's record of an unlocked page. */
@@ -193,14 +193,14 @@ function listen(): void {
   // A new version of the service worker, or one of another language, has no key.
   navigator.serviceWorker?.addEventListener('controllerchange', () => {
     const state = vault.get();
-    if (typeof state === 'object') tellWorker({ type: 'VAULT_KEY', ...state });
+    if (typeof state === 'object') postToWorker({ type: 'VAULT_KEY', ...state });
   });
 }
 
 /** Applies a lock change announced by another tab. */
 async function follow(news: LockNews): Promise<void> {
   const state = vault.get();
-  if (news === 'unlocked' && state === 'locked') await takeKey();
+  if (news === 'unlocked' && state === 'locked') await receiveKey();
   if (news === 'unlocked' && typeof state === 'object') await readHeld();
   if (news === 'locked' && typeof state === 'object') {
     await settleDrafts();
@@ -214,7 +214,7 @@ async function follow(news: LockNews): Promise<void> {
 }
 
 /** Skips the idle check: another tab has just unlocked, and this tab's last-activity time may be stale. */
-async function takeKey(): Promise<void> {
+async function receiveKey(): Promise<void> {
   for (let tries = 0; tries < HAND_OVER.tries && vault.get() === 'locked'; tries += 1) {
     const key = await askWorker();
     if (key) await open(key);
@@ -222,8 +222,8 @@ async function takeKey(): Promise<void> {
   }
 }
 
-function tellAllLocked(): void {
-  tellWorker({ type: 'VAULT_LOCKED' });
+function announceLocked(): void {
+  postToWorker({ type: 'VAULT_LOCKED' });
   lockChannel.announce('locked');
 }
 

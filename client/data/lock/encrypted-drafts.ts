@@ -1,8 +1,8 @@
 import {
   draftPrefix,
   isKept,
-  keepDraftsBy,
-  keepValue,
+  persistDraftsBy,
+  storeValue,
   type Kept,
   listKept,
   readKept,
@@ -26,7 +26,7 @@ export async function decryptDrafts(key: CryptoKey): Promise<void> {
     opened.set(name, kept);
     writing = writing.then(() => write(key, name, kept)).catch(warn);
   };
-  keepDraftsBy({
+  persistDraftsBy({
     read: (name) => opened.get(name) ?? null,
     keep,
     forget: (name) => void opened.delete(name),
@@ -43,8 +43,8 @@ export async function settleDrafts(): Promise<void> {
 /** Writes the drafts to session storage as plain text, because app lock is turned off. */
 export async function storeDraftsPlain(): Promise<void> {
   await writing;
-  keepDraftsBy(null);
-  for (const [name, kept] of opened) keepValue(name, kept);
+  persistDraftsBy(null);
+  for (const [name, kept] of opened) storeValue(name, kept);
   opened.clear();
 }
 

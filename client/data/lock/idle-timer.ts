@@ -49,7 +49,7 @@ export function writeMinutes(minutes: AwayMinutes): void {
   localStorage.setItem(minutesKey, String(minutes));
 }
 
-export function forgetActivity(): void {
+export function clearActivity(): void {
   localStorage.removeItem(seenKey);
   localStorage.removeItem(minutesKey);
 }

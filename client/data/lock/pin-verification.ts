@@ -1,4 +1,4 @@
-import { forgetAllKept } from '../drafts/stored-drafts.ts';
+import { deleteAllDrafts } from '../drafts/stored-drafts.ts';
 import { clearStore } from '../store.ts';
 import { isExhausted, MAX_FAILURES, waitMs, withClock } from './attempts.ts';
 import { unwrapByDevice, unwrapByPin } from './data-key.ts';
@@ -89,7 +89,7 @@ export function wipeForgotten(): Promise<void> {
  */
 async function wipe(record: LockRecord): Promise<void> {
   await writeLock({ ...record, pin: null, device: null });
-  forgetAllKept();
+  deleteAllDrafts();
   await clearStore();
 }
 

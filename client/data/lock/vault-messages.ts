@@ -41,7 +41,7 @@ export function answerWithKey(ports: readonly MessagePort[], key: CryptoKey | nu
 /**
  * Notifies the service worker, also one that does not control this page. Without a service worker, nothing is cached.
  */
-export function tellWorker(news: VaultNews): void {
+export function postToWorker(news: VaultNews): void {
   const container = navigator.serviceWorker;
   if (container?.controller) container.controller.postMessage(news, {});
   else void container?.getRegistration().then((registration) => registration?.active?.postMessage(news, {}));

@@ -1,5 +1,5 @@
 import { isWithoutAnswer } from '#client/lib/api-error.ts';
-import { keepsNothing } from '#client/lib/public/request.ts';
+import { notStoredError } from '#client/lib/public/request.ts';
 import type { Fields } from './pending-mutation.ts';
 
 /** A change that could not be stored: its key, and its body with ids and the base version if it was described. */
@@ -24,6 +24,6 @@ export async function sendUnkept(
   try {
     return await send(described ?? new Request(request, { headers }));
   } catch (error) {
-    throw isWithoutAnswer(error) ? keepsNothing() : error;
+    throw isWithoutAnswer(error) ? notStoredError() : error;
   }
 }

@@ -43,7 +43,7 @@ export async function restoreAnswers(queryClient: QueryClient): Promise<void> {
 }
 
 /** Writes each new answer of the server to the store. Returns a function that stops it. */
-export function keepAnswers(queryClient: QueryClient): () => void {
+export function persistAnswers(queryClient: QueryClient): () => void {
   const cache = queryClient.getQueryCache();
   const fresh = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;

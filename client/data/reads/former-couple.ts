@@ -8,7 +8,7 @@ import { table } from '../store.ts';
  * Deletes the answers and pictures of a couple that the member has left. Visible screens fetch again; pending
  * changes stay. Returns a function that stops it.
  */
-export function forgetFormerCouple(queryClient: QueryClient): () => void {
+export function clearFormerCouple(queryClient: QueryClient): () => void {
   const readId = () => {
     const held = heldCopy.get();
     return held?.shown.complete.includes('couples') ? ([...held.shown.rows.couples.keys()][0] ?? null) : undefined;

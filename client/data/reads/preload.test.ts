@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { firstReadsScript, dropPreloaded, takePreloaded } from './preload.ts';
+import { firstReadsScript, dropPreloaded, claimPreloaded } from './preload.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,7 +33,7 @@ test('asks who is signed in, for a member', () => {
 
 test('preloads nothing while signed out', () => {
   expect(openPage({ cookie: 'jugal_in=' })).toEqual([]);
-  expect(takePreloaded(get('/api/auth/user'))).toBeUndefined();
+  expect(claimPreloaded(get('/api/auth/user'))).toBeUndefined();
 });
 
 test('preloads nothing while app lock is on', () => {
@@ -42,15 +42,15 @@ test('preloads nothing while app lock is on', () => {
 
 test('returns each response once, and only for the exact call', async () => {
   openPage({ cookie: 'theme=dark; jugal_in=1' });
-  expect(takePreloaded(get('/api/auth/user?limit=1'))).toBeUndefined();
-  expect(takePreloaded(new Request(`${origin}/api/auth/user`, { method: 'POST' }))).toBeUndefined();
-  const response = await takePreloaded(get('/api/auth/user'));
+  expect(claimPreloaded(get('/api/auth/user?limit=1'))).toBeUndefined();
+  expect(claimPreloaded(new Request(`${origin}/api/auth/user`, { method: 'POST' }))).toBeUndefined();
+  const response = await claimPreloaded(get('/api/auth/user'));
   expect(await response?.json()).toEqual({ path: '/api/auth/user' });
-  expect(takePreloaded(get('/api/auth/user'))).toBeUndefined();
+  expect(claimPreloaded(get('/api/auth/user'))).toBeUndefined();
 });
 
 test('discards preloaded reads after the live updates start', () => {
   openPage({ cookie: 'jugal_in=1' });
   dropPreloaded();
-  expect(takePreloaded(get('/api/auth/user'))).toBeUndefined();
+  expect(claimPreloaded(get('/api/auth/user'))).toBeUndefined();
 });

@@ -19,7 +19,7 @@ declare global {
 export const firstReadsScript = `if(${String(markerPattern)}.test(document.cookie)&&!isLocked()){var p='${GATE_READ}',r=window.jugalFirstReads={};(r[p]=fetch(p)).catch(function(){})}function isLocked(){try{return localStorage.getItem('${lockFlagKey}')!==null}catch(e){return false}}`;
 
 /** Takes the response of a preloaded read, once; `undefined` for any other call. It rejects as `fetch` does. */
-export function takePreloaded({ method, url }: Request): Promise<Response> | undefined {
+export function claimPreloaded({ method, url }: Request): Promise<Response> | undefined {
   const { pathname, search } = new URL(url);
   const reads = globalThis.window?.jugalFirstReads;
   const read = method === 'GET' && search === '' ? reads?.[pathname] : undefined;

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { serverAnswer } from '#tests/outbox/support/server-answer.ts';
 import { noteAnswer } from '#client/lib/network/network-state.ts';
 import { api } from '../api.ts';
-import { keepPulling } from './pull.ts';
+import { startPulling } from './pull.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -21,7 +21,7 @@ test.each(['/api/daily-question', '/api/concierge-requests', '/api/partner-insig
       return Promise.resolve(serverAnswer({ code: 'premium_needed', message: 'No' }, { status: 403 }));
     });
     const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-    const stop = keepPulling(queries, 0);
+    const stop = startPulling(queries, 0);
     await vi.waitFor(() => expect(asked).toContain(LAST), { timeout: 5000 });
     stop();
     expect(asked).toEqual(expect.arrayContaining([refused, '/api/brand-deals']));
@@ -36,7 +36,7 @@ test('asks for no read of premium if the member is free', async () => {
   });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   queries.setQueryData([...api.accounts.me.queryKey()], { isPremium: false });
-  const stop = keepPulling(queries, 0);
+  const stop = startPulling(queries, 0);
   await vi.waitFor(() => expect(asked).toContain(LAST), { timeout: 5000 });
   stop();
   expect(asked).toContain('/api/brand-deals');
@@ -53,7 +53,7 @@ test('goes on after a failure, once the server has answered anything', async () 
       asked.push(new URL(request.url).pathname);
       return isCut ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(serverAnswer([]));
     });
-    const stop = keepPulling(new QueryClient({ defaultOptions: { queries: { retry: false } } }), 0);
+    const stop = startPulling(new QueryClient({ defaultOptions: { queries: { retry: false } } }), 0);
     await vi.advanceTimersByTimeAsync(40_000);
     expect(new Set(asked)).toEqual(new Set(['/api/daily-question']));
     isCut = false;

@@ -3,7 +3,7 @@ import { isUnauthorized, isWithoutAnswer } from '#client/lib/api-error.ts';
 import { createEarliestTimer } from '#client/lib/earliest-timer.ts';
 import { onAnswer, onNetworkBack } from '#client/lib/network/network-state.ts';
 import { api } from '../api.ts';
-import { keepTrying } from '../outbox/keep-trying.ts';
+import { createRetries } from '../outbox/retries.ts';
 import type { Flushed } from '../outbox/outbox.ts';
 import { KEPT_READS, PREMIUM_READS } from './kept-reads.ts';
 import { callOf, parseKey } from './query-keys.ts';
@@ -22,10 +22,10 @@ interface Read {
  * Keeps the answers of the server that are no records on the device, also those of screens that were never opened:
  * fetches the missing and stale ones one after another from `firstPullMs` on. Returns a function that stops it.
  */
-export function keepPulling(queryClient: QueryClient, firstPullMs: number): () => void {
+export function startPulling(queryClient: QueryClient, firstPullMs: number): () => void {
   let pulling: Promise<Flushed> | null = null;
   const pull = () => (pulling ??= pullAll(queryClient).finally(() => (pulling = null)));
-  const attempts = keepTrying(pull);
+  const attempts = createRetries(pull);
   const timer = createEarliestTimer(() => void attempts.now());
   const stopWatching = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'invalidate') return;

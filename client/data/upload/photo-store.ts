@@ -13,7 +13,7 @@ export interface KeptFile {
 }
 
 /** Stores a file under its key. A browser that blocks storage or has no space stores none: it ends with the page. */
-export async function keepFile(key: string, file: File): Promise<void> {
+export async function storeFile(key: string, file: File): Promise<void> {
   const value: KeptFile = { key, file, keptAt: Date.now() };
   await attempt(() => files.write({ put: [{ key, value }] }));
 }
@@ -28,12 +28,12 @@ export async function listKeptFiles(prefix: string): Promise<KeptFile[]> {
 }
 
 /** Deletes the abandoned files of closed forms. */
-export async function forgetOldFiles(): Promise<void> {
+export async function deleteOldFiles(): Promise<void> {
   const oldest = Date.now() - MAX_AGE_MS;
-  for (const { key, keptAt } of await listKeptFiles('')) if (keptAt < oldest) await forgetFile(key);
+  for (const { key, keptAt } of await listKeptFiles('')) if (keptAt < oldest) await deleteKeptFile(key);
 }
 
-export async function forgetFile(key: string): Promise<void> {
+export async function deleteKeptFile(key: string): Promise<void> {
   await attempt(() => files.write({ remove: [key] }));
 }
 

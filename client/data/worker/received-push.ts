@@ -31,6 +31,6 @@ function isReceivedPush(value: unknown): value is ReceivedPush {
   return typeof value === 'object' && value !== null && 'timestamp' in value && 'data' in value;
 }
 
-export function forgetLastPush(): void {
+export function clearLastPush(): void {
   localStorage.removeItem(key);
 }

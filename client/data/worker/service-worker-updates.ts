@@ -32,7 +32,7 @@ export async function startServiceWorker() {
     const { scriptURL } = container.controller ?? {};
     // A takeover from another language's service worker changes nothing visible either.
     if (controlledBy !== undefined && controlledBy === scriptURL) window.location.reload();
-    if (controlledBy === undefined) keepShownPictures();
+    if (controlledBy === undefined) cacheShownPictures();
     controlledBy = scriptURL;
   });
   container.addEventListener('message', (event: MessageEvent<unknown>) => {
@@ -52,7 +52,7 @@ export async function startServiceWorker() {
 }
 
 /** Sends the pictures of a first visit through the worker, which did not see them: it keeps them for offline use. */
-function keepShownPictures() {
+function cacheShownPictures() {
   for (const entry of performance.getEntriesByType('resource')) {
     const { name } = entry;
     const { origin, pathname } = new URL(name);

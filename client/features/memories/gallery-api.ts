@@ -1,4 +1,4 @@
-import { forgetPhotos, galleryLeft, type GalleryMemory } from '#client/data/upload/gallery/gallery-store.ts';
+import { deleteKeptPhotos, galleryLeft, type GalleryMemory } from '#client/data/upload/gallery/gallery-store.ts';
 import { decideChange } from '#client/data/outbox/request-interceptor.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { enqueueMemories } from './gallery-queue-api.ts';
@@ -57,7 +57,7 @@ export async function startOver(): Promise<void> {
   const hashes = plan.chosen.map(({ hash }) => hash);
   await changePlan({ ...emptyPlan(plan.memberId), agreed, total, isPaused });
   setGallery({ problem: null, leftOut: 0 });
-  await forgetPhotos(plan.memberId, hashes);
+  await deleteKeptPhotos(plan.memberId, hashes);
 }
 
 /** Resets the totals after all uploads are done. */

@@ -2,7 +2,7 @@ import type { Fields, PendingMutation } from '#client/data/outbox/pending-mutati
 import { asText } from '#client/data/outbox/offline-rules.ts';
 import { changeStore } from '#client/data/outbox/stored/change-store.ts';
 import {
-  forgetPhotos,
+  deleteKeptPhotos,
   type GalleryPlan,
   listKeptPhotos,
   readPlan,
@@ -59,7 +59,7 @@ export async function openGallery(memberId: string): Promise<void> {
     ]);
     const thumbnails = kept.flatMap(({ hash, thumbnail }) => (needed.has(hash) ? [[hash, thumbnail] as const] : []));
     setGallery({ plan: read, pending, thumbnails: new Map(thumbnails), hasFailed: false });
-    await forgetPhotos(
+    await deleteKeptPhotos(
       memberId,
       kept.flatMap(({ hash }) => (needed.has(hash) ? [] : hash)),
     );

@@ -3,7 +3,7 @@ import { client } from '#client/data/api.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { newId } from '#client/data/outbox/new-id.ts';
 import { type GalleryReader, openGalleryReader } from '#client/data/upload/gallery/gallery-tasks.ts';
-import { type GalleryPhoto, keepPhoto, type UnreadableFile } from '#client/data/upload/gallery/gallery-store.ts';
+import { type GalleryPhoto, storeKeptPhoto, type UnreadableFile } from '#client/data/upload/gallery/gallery-store.ts';
 import { timeOfPhoto } from '#client/data/upload/taken/photo-day.ts';
 import { addChosen, byTime } from './gallery-model.ts';
 import { changePlan, gallery, setGallery } from './gallery-kept-api.ts';
@@ -104,7 +104,7 @@ async function drawAll(reader: GalleryReader, photos: readonly ChosenPhoto[], si
   await forEachAtOnce(inOrder, DRAWINGS_AT_ONCE, signal, async ({ file, ...photo }) => {
     const drawn = await reader.draw(file).catch(() => 'broken' as const);
     if (typeof drawn !== 'string') {
-      await keepPhoto(plan.memberId, { ...photo, ...drawn });
+      await storeKeptPhoto(plan.memberId, { ...photo, ...drawn });
       const { thumbnails } = gallery.get();
       setGallery({ thumbnails: new Map(thumbnails).set(photo.hash, drawn.thumbnail) });
     } else {

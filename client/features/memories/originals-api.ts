@@ -5,7 +5,7 @@ import { client } from '#client/data/api.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
 import { RequestError } from '#client/lib/public/request.ts';
 import { refetchResources } from '#client/data/query-client.ts';
-import { forgetFile, keepFile, type KeptFile, listKeptFiles } from '#client/data/upload/photo-store.ts';
+import { deleteKeptFile, storeFile, type KeptFile, listKeptFiles } from '#client/data/upload/photo-store.ts';
 import { uploadFile } from '#client/data/upload/upload-file.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 
@@ -30,7 +30,7 @@ const prefixOf = (memberId: string) => `original/${memberId}/`;
 /** Queues the originals of saved photos for upload after everything else; the queue survives a reload. */
 export async function leaveOriginals(memberId: string, originals: readonly ChosenOriginal[]): Promise<void> {
   for (const { photoId, file } of originals)
-    if (canKeepOriginal(file)) await keepFile(prefixOf(memberId) + photoId, file);
+    if (canKeepOriginal(file)) await storeFile(prefixOf(memberId) + photoId, file);
   originalsLeft.set(originalsLeft.get() + 1);
 }
 
@@ -75,7 +75,7 @@ async function sendOne({ key, file }: KeptFile, photoId: string): Promise<void> 
       if (!(error instanceof RequestError) || !isFinal(error)) throw error;
       if (error.code === 'originals_full') sayFull(error.message);
     });
-  await forgetFile(key);
+  await deleteKeptFile(key);
 }
 
 /** Returns true if a retry would fail too: already stored, photo deleted, not a photo, or no space. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { photoIdOf } from '#domain/photos/address.ts';
 import { networkText } from '#messages/ui.ts';
 import { hasNetwork, onNetworkBack } from '#client/lib/network/network-state.ts';
-import { forgetFile, keepFile, listKeptFiles } from '#client/data/upload/photo-store.ts';
+import { deleteKeptFile, storeFile, listKeptFiles } from '#client/data/upload/photo-store.ts';
 import {
   cancelPhoto,
   canWait,
@@ -141,13 +141,13 @@ export function useFormPhotos({ initial, filesPrefix, keep }: FormPhotosProps) {
 
   function drop(key: string) {
     stop(key);
-    if (files.current.delete(key)) void forgetFile(filesPrefix + key);
+    if (files.current.delete(key)) void deleteKeptFile(filesPrefix + key);
   }
 
   function toPhoto(file: File): FormPhoto {
     const key = crypto.randomUUID();
     files.current.set(key, file);
-    void keepFile(filesPrefix + key, file);
+    void storeFile(filesPrefix + key, file);
     return { key, previewUrl: preview(file), upload: { status: 'waiting' } };
   }
 
@@ -199,7 +199,7 @@ export function useFormPhotos({ initial, filesPrefix, keep }: FormPhotosProps) {
     },
     /** Deletes the stored files once the form is finished. */
     forgetFiles() {
-      for (const key of files.current.keys()) void forgetFile(filesPrefix + key);
+      for (const key of files.current.keys()) void deleteKeptFile(filesPrefix + key);
     },
     /**
      * Waits for the uploads and returns the addresses in order, or `null` if one has failed. Without a network, photos

@@ -2,7 +2,7 @@
 const undrafted = 'undrafted';
 
 /** Stores the form's field values for this tab. */
-export function keepDraft(name: string, form: HTMLFormElement) {
+export function storeDraft(name: string, form: HTMLFormElement) {
   const values = draftedFields(form).map((field) => [field.name, field.value]);
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(Object.fromEntries(values)));
@@ -21,7 +21,7 @@ export function restoreDraft(name: string, form: HTMLFormElement) {
   }
 }
 
-export function forgetDraft(name: string) {
+export function deleteDraft(name: string) {
   try {
     sessionStorage.removeItem(keyOf(name));
   } catch {

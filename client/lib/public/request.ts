@@ -39,8 +39,8 @@ export function noResponse(): RequestError {
 }
 
 /** Returns the error of a call without a response that this device cannot store for later. */
-export function keepsNothing(): RequestError {
-  return new RequestError({ code: null, message: networkText.keepsNothing }, 0);
+export function notStoredError(): RequestError {
+  return new RequestError({ code: null, message: networkText.notStoredError }, 0);
 }
 
 /**

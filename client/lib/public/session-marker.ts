@@ -21,12 +21,12 @@ export function readMarkerLanguage(): Language | undefined {
 }
 
 /** Deletes the marker after the session ended elsewhere, so that the start address shows the landing page. */
-export function forgetSessionMarker() {
+export function deleteSessionMarker() {
   document.cookie = `jugal_in=; Path=/; Max-Age=0${location.protocol === 'https:' ? '; Secure' : ''}`;
 }
 
 /** Stores the member's language in the marker, so that the server serves the app in it. */
-export function keepSessionMarker(language: Language) {
+export function storeSessionMarker(language: Language) {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `jugal_in=${language}; Path=/; SameSite=Lax; Max-Age=${90 * 24 * 3600}${secure}`;
 }

@@ -1,6 +1,6 @@
 import { pageLanguage } from '#messages/page-language.ts';
 import { parseAs } from './parse-as.ts';
-import { forgetSessionMarker, hasSessionMarker, keepSessionMarker } from './session-marker.ts';
+import { deleteSessionMarker, hasSessionMarker, storeSessionMarker } from './session-marker.ts';
 
 /** Longest wait for each of the two answers, in milliseconds. A connection that stays silent must not block leaving. */
 const ANSWER_MAX_MS = 8000;
@@ -11,9 +11,9 @@ const ANSWER_MAX_MS = 8000;
  */
 export async function endServerSession(): Promise<boolean> {
   // Only the server's success deletes the marker. It is set here, because an earlier try may have deleted it.
-  keepSessionMarker(pageLanguage);
+  storeSessionMarker(pageLanguage);
   const hasEnded = (await signOutByCall()) || (await signOutByAddress());
-  forgetSessionMarker();
+  deleteSessionMarker();
   return hasEnded;
 }
 

@@ -1,5 +1,5 @@
 import { type FieldCheck, findFault } from '#client/lib/public/field-checks.ts';
-import { forgetDraft, keepDraft, restoreDraft } from '#client/lib/public/draft.ts';
+import { deleteDraft, storeDraft, restoreDraft } from '#client/lib/public/draft.ts';
 import { parseAs } from '#client/lib/public/parse-as.ts';
 
 /** Field values by name: texts, and true for a ticked box. */
@@ -29,7 +29,7 @@ export function startForm(form: HTMLFormElement, { send, onFailed, onRefused, dr
   let isUnderWay = false;
 
   form.addEventListener('input', ({ target }) => {
-    if (draft) keepDraft(draft, form);
+    if (draft) storeDraft(draft, form);
     if (isField(target)) showFault(target, null);
   });
   form.addEventListener('submit', (event) => {
@@ -50,7 +50,7 @@ export function startForm(form: HTMLFormElement, { send, onFailed, onRefused, dr
     try {
       await send(readValues(form));
       if (draft) {
-        forgetDraft(draft);
+        deleteDraft(draft);
         form.reset();
       }
     } catch (error) {

@@ -29,7 +29,7 @@ export function showInvitation() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-keep-invite]'))
     link.search = new URLSearchParams(given).toString();
   const button = document.querySelector<HTMLButtonElement>('[data-redeem-pilot]');
-  button?.addEventListener('click', () => void takePilot(button));
+  button?.addEventListener('click', () => void redeemPilot(button));
   if (inviteCode()) void nameInviter(inviteCode());
 }
 
@@ -73,7 +73,7 @@ function dropInviteCode(code: string) {
 }
 
 /** Redeems the pilot link for a member who is already signed in. */
-async function takePilot(button: HTMLButtonElement) {
+async function redeemPilot(button: HTMLButtonElement) {
   const setBusy = markBusy(button);
   if (await redeemPilotLink(readWords<PilotWords>(button))) location.assign(paths.subscription);
   setBusy(false);

@@ -6,7 +6,7 @@ const answeredKey = 'jugal-language';
 /** Offers the page in the browser's preferred language until the visitor has answered. Never redirects. */
 export function startLanguageOffer() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]'))
-    link.addEventListener('click', () => keepAnswer(link.dataset['language'] ?? ''));
+    link.addEventListener('click', () => storeAnswer(link.dataset['language'] ?? ''));
   if (localStorage.getItem(answeredKey) !== null) return;
   const offers = [...document.querySelectorAll<HTMLElement>('[data-language-offer]')];
   const spoken = [pageLanguage, ...offers.map((offer) => offer.dataset['languageOffer'])];
@@ -18,10 +18,10 @@ export function startLanguageOffer() {
   offer.hidden = false;
   offer.querySelector('[data-put-away]')?.addEventListener('click', () => {
     offer.hidden = true;
-    keepAnswer(pageLanguage);
+    storeAnswer(pageLanguage);
   });
 }
 
-function keepAnswer(language: string) {
+function storeAnswer(language: string) {
   localStorage.setItem(answeredKey, language);
 }

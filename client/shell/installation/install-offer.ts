@@ -1,4 +1,4 @@
-import { keepBottomRoom } from '#client/ui/layout/bottom-room.ts';
+import { reserveBottomRoom } from '#client/ui/layout/bottom-room.ts';
 import { onInstallPrompt } from './install-prompt.ts';
 
 /** Delay of the banner after the browser's event, in milliseconds (specification, section 4). */
@@ -34,7 +34,7 @@ export function startInstallOffer(banner: HTMLElement): void {
 
   const show = () => {
     banner.hidden = false;
-    giveRoomBack = keepBottomRoom(banner);
+    giveRoomBack = reserveBottomRoom(banner);
   };
   const hide = () => {
     clearTimeout(timer);

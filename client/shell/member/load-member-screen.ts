@@ -1,13 +1,13 @@
-import { keepAnswers, restoreAnswers } from '#client/data/reads/answers.ts';
+import { persistAnswers, restoreAnswers } from '#client/data/reads/answers.ts';
 import { countChanges, listConfirmed } from '#client/data/outbox/stored/stored-changes.ts';
 import { api } from '#client/data/api.ts';
 import { openPageCopy } from '#client/data/copy/page-copy.ts';
-import { forgetFormerCouple } from '#client/data/reads/former-couple.ts';
+import { clearFormerCouple } from '#client/data/reads/former-couple.ts';
 import { queryClient } from '#client/data/query-client.ts';
 import { isLockOn } from '#client/data/lock/lock-flag.ts';
 import { vault } from '#client/data/lock/vault.ts';
 import { isSignOutUnconfirmed } from '#client/lib/public/departure-notes.ts';
-import { forgetSessionMarker } from '#client/lib/public/session-marker.ts';
+import { deleteSessionMarker } from '#client/lib/public/session-marker.ts';
 import { paths } from '#client/paths.ts';
 import { ensureTemporal } from '#client/lib/temporal.ts';
 import { SideMenu } from './lazy-side-menu.tsx';
@@ -31,8 +31,8 @@ async function restoreAll(): Promise<void> {
     // A browser that opens no database shows what the network sends.
     console.warn('The stored answers could not be read', error);
   }
-  keepAnswers(queryClient);
-  forgetFormerCouple(queryClient);
+  persistAnswers(queryClient);
+  clearFormerCouple(queryClient);
 }
 
 /**
@@ -49,7 +49,7 @@ export async function loadMemberScreen(): Promise<null> {
 
 /** Opens the landing page, which offers to sign out again. Never resolves, so that no screen is rendered meanwhile. */
 function leaveApp(): Promise<never> {
-  forgetSessionMarker();
+  deleteSessionMarker();
   location.replace(paths.home);
   return Promise.race([]);
 }

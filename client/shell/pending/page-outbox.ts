@@ -10,7 +10,7 @@ import { lockByBrowser } from '#client/data/outbox/lock.ts';
 import { newId } from '#client/data/outbox/new-id.ts';
 import { openedRecord } from '#client/data/outbox/opened-records.ts';
 import { outboxChannel } from '#client/data/outbox/outbox-channel.ts';
-import { keepTrying } from '#client/data/outbox/keep-trying.ts';
+import { createRetries } from '#client/data/outbox/retries.ts';
 import { createOutbox, type Flushed } from '#client/data/outbox/outbox.ts';
 import { sendPendingPhoto } from '#client/data/upload/send-pending-photo.ts';
 import { restoreUntilKept } from '#client/data/outbox/stored/restore-changes.ts';
@@ -217,9 +217,9 @@ function publishView(): void {
 }
 
 /** Sends pending changes. Retries the rest after a delay, and at once when the network is back. */
-const changesOut = keepTrying(() => flushAs((memberId) => outbox.flush(memberId)));
+const changesOut = createRetries(() => flushAs((memberId) => outbox.flush(memberId)));
 /** Separate delays for imports: a rate limit may stop them for an hour, but no other changes. */
-const bulkOut = keepTrying(() => flushAs((memberId) => outbox.flushBulk(memberId)));
+const bulkOut = createRetries(() => flushAs((memberId) => outbox.flushBulk(memberId)));
 
 async function flushAs(flush: (memberId: string) => Promise<Flushed>): Promise<Flushed> {
   const memberId = currentMemberId();

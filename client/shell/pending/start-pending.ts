@@ -1,11 +1,11 @@
-import { keepLive } from '#client/data/live.ts';
+import { startLive } from '#client/data/live.ts';
 import { queryClient } from '#client/data/query-client.ts';
-import { keepPulling } from '#client/data/reads/pull.ts';
+import { startPulling } from '#client/data/reads/pull.ts';
 import { startSending } from './page-outbox.ts';
 
 /** Keeps sending pending changes, pulling answers and hearing of changes. Returns a function that stops all. */
 export function startPending({ firstPullMs }: { firstPullMs: number }): () => void {
-  const stops = [keepLive(), startSending(), keepPulling(queryClient, firstPullMs)];
+  const stops = [startLive(), startSending(), startPulling(queryClient, firstPullMs)];
   return () => {
     for (const stop of stops) stop();
   };

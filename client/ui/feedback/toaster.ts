@@ -38,7 +38,7 @@ export function startToaster(): void {
     shown = null;
     dialogs.disconnect();
     region.replaceChildren();
-    keepRoomAbove(null);
+    reserveRoomAbove(null);
   };
   // Hovering or focusing keeps the toast open. Without a mouse, only focus counts, because a touched element stays
   // hovered.
@@ -64,7 +64,7 @@ export function startToaster(): void {
     if (toast) show(toast);
   };
 
-  const carried = takeCarried();
+  const carried = claimCarried();
   if (carried) show(carried);
   showLatest();
   latestToast.subscribe(showLatest);
@@ -83,7 +83,7 @@ function durationOf({ isLasting, durationMs = toastDurationMs }: Toast): number 
 }
 
 /** Keeps dialogs (`dialog-look.ts`) below a toast at the top, so that it covers neither their title nor a field. */
-function keepRoomAbove(card: HTMLElement | null): void {
+function reserveRoomAbove(card: HTMLElement | null): void {
   const { style } = document.documentElement;
   if (card) style.setProperty('--toast-room', `${Math.ceil(card.getBoundingClientRect().bottom) + 12}px`);
   else style.removeProperty('--toast-room');
@@ -94,7 +94,7 @@ function place(region: HTMLElement, card: HTMLElement): void {
   region.dataset['at'] = 'bottom';
   const isAtTop = isInTheWay(card);
   if (isAtTop) region.dataset['at'] = 'top';
-  keepRoomAbove(isAtTop ? card : null);
+  reserveRoomAbove(isAtTop ? card : null);
 }
 
 /** Returns true while a dialog is open that is not closing. */
@@ -166,7 +166,7 @@ function carry(toast: Toast | Carried) {
   }
 }
 
-function takeCarried(): Carried | null {
+function claimCarried(): Carried | null {
   try {
     const carried: unknown = JSON.parse(sessionStorage.getItem(carriedKey) ?? 'null');
     sessionStorage.removeItem(carriedKey);

@@ -10,7 +10,7 @@ type Format = (typeof formats)[number];
 const secret = 'A secret of the camera';
 
 /** Creates a rotated picture with all the metadata that a camera writes. */
-function takePicture(format: Format): Promise<Buffer<ArrayBuffer>> {
+function makePicture(format: Format): Promise<Buffer<ArrayBuffer>> {
   const noise = { type: 'gaussian', mean: 150, sigma: 40 } as const;
   return sharp({ create: { width: 90, height: 60, channels: 3, background: '#888', noise } })
     .withExif({ IFD0: { Make: secret }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 1/1 30/1' } })
@@ -25,7 +25,7 @@ function pixelsOf(picture: Buffer): Promise<Buffer> {
 }
 
 test.each(formats)('keeps only the pixels, colours and orientation of a %s', async (format) => {
-  const picture = await takePicture(format);
+  const picture = await makePicture(format);
   expect(picture.includes(secret)).toBe(true);
   const stripped = await stripMetadata(new Blob([picture]));
   expect(stripped).toMatchObject({ contentType: `image/${format}`, width: 60, height: 90 });
@@ -82,7 +82,7 @@ test('rejects files that are no JPEG, PNG or WebP', async () => {
 });
 
 test.each(formats)('rejects or returns a file for a %s that is truncated or damaged anywhere', async (format) => {
-  const picture = await takePicture(format);
+  const picture = await makePicture(format);
   await fc.assert(
     fc.asyncProperty(
       fc.nat(picture.length - 1),

@@ -169,7 +169,7 @@ export async function updateExpenseRow(
 }
 
 /** Locks an expense that is about to move to the trash, and removes its debt from the balance. */
-export async function forgetDebtOf(tx: Transaction, coupleId: string, expenseId: string): Promise<void> {
+export async function subtractDebt(tx: Transaction, coupleId: string, expenseId: string): Promise<void> {
   const split = await lockExpenseRow(tx, coupleId, expenseId);
   if (split) await changeDebts(tx, coupleId, [{ sign: -1, split }]);
 }
@@ -181,7 +181,7 @@ export async function addDebtOf(tx: Transaction, coupleId: string, expenseId: st
 }
 
 /** Clears members who deleted their account while the expense was in the trash. */
-export async function forgetGoneMembers(tx: Transaction, coupleId: string, expenseId: string): Promise<void> {
+export async function clearGoneMembers(tx: Transaction, coupleId: string, expenseId: string): Promise<void> {
   const { rows } = await sql<{ name: string; userId: string }>`
     select name, record ->> name as "userId"
     from deleted_shared_records, (values ('paid_by'), ('shared_with')) names (name)

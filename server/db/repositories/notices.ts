@@ -37,7 +37,7 @@ export async function deleteNoticesOf(
   const { rows } = await sql<{ user_id: string }>`${seats}`.execute(tx);
   if (rows.length === 0) return;
   const userIds = rows.map((row) => row.user_id);
-  for (const userId of userIds) await forgetEvents(tx, userId, named);
+  for (const userId of userIds) await removeEvents(tx, userId, named);
   await tx
     .deleteFrom('notifications')
     .where('user_id', 'in', userIds)
@@ -47,7 +47,7 @@ export async function deleteNoticesOf(
 }
 
 /** Takes the events out of the member's notifications that count several, and deletes those without any other. */
-async function forgetEvents(tx: Transaction, userId: string, named: string): Promise<void> {
+async function removeEvents(tx: Transaction, userId: string, named: string): Promise<void> {
   const gathered = await tx
     .selectFrom('notifications')
     .select(['id', sql<string[]>`params -> 'events'`.as('events')])

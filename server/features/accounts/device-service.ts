@@ -30,7 +30,7 @@ export function rememberDevice(context: PublicContext, memberId: string): void {
 }
 
 /** Removes a member whose account is deleted from this browser's known devices. */
-export function forgetDevice(context: PublicContext, memberId: string): void {
+export function removeKnownDevice(context: PublicContext, memberId: string): void {
   const id = findDevice(context, memberId);
   const others = readEntries(context).filter((entry) => id === null || !entry.startsWith(`${id}.`));
   context.setCookie(COOKIE, others.join(SEPARATOR) || null, MAX_AGE_SECONDS);

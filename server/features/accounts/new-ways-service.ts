@@ -9,7 +9,7 @@ import type { Platform, PublicContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { endAccess } from './access-service.ts';
 import { waysRemovedMail } from './emails.ts';
-import { findTicketOwner, takeTicket, upsertTicket } from './ticket-queries.ts';
+import { findTicketOwner, consumeTicket, upsertTicket } from './ticket-queries.ts';
 import { findContact } from './user-queries.ts';
 
 const TICKET_MINUTES = 15;
@@ -44,7 +44,7 @@ export async function removeNewWays(
   if (userId === null) throw refuseTicket();
   await context.changeFor(async (tx) => {
     await holdSignIn(tx, userId);
-    const ticket = await takeTicket(tx, hash, toIso(context.clock.now()));
+    const ticket = await consumeTicket(tx, hash, toIso(context.clock.now()));
     if (!ticket) throw refuseTicket();
     const known = await listNewWays(tx, context, userId);
     if (!input.ids.every((id) => known.some((way) => way.id === id))) throw refuse.notFound();

@@ -10,7 +10,7 @@ import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext, Platform, ProvedContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { sweepFilesJob } from '#server/platform/files/discard.ts';
-import { forgetDevice } from './device-service.ts';
+import { removeKnownDevice } from './device-service.ts';
 import { deleteUser, findConsent, findUser, lockAdminIds, toUser, updateUser } from './user-queries.ts';
 
 /** The signed-in member. */
@@ -70,7 +70,7 @@ export async function deleteAccount(context: ProvedContext): Promise<void> {
     return { result: undefined, audience: await eraseMember(tx, context, member.id) };
   });
   context.setSession(null);
-  forgetDevice(context, member.id);
+  removeKnownDevice(context, member.id);
 }
 
 /**

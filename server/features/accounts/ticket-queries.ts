@@ -26,7 +26,7 @@ export async function findTicketOwner(db: Database, hash: Buffer): Promise<strin
 }
 
 /** Uses up a ticket that has not expired, or returns `undefined` if another call used it first. */
-export function takeTicket(tx: Transaction, hash: Buffer, nowIso: string) {
+export function consumeTicket(tx: Transaction, hash: Buffer, nowIso: string) {
   return tx
     .deleteFrom('reset_tickets')
     .where('ticket_hash', '=', hash)

@@ -52,7 +52,7 @@ export async function insertOwedAwards(tx: Transaction, coupleId: CoupleId): Pro
 }
 
 /** Takes one of the two payments of an achievement, and returns false if both were made. */
-export async function takePayment(tx: Transaction, coupleId: CoupleId, achievementId: string): Promise<boolean> {
+export async function claimPayment(tx: Transaction, coupleId: CoupleId, achievementId: string): Promise<boolean> {
   const taken = await tx
     .updateTable('couple_achievements')
     .set((eb) => ({ paid_count: eb('paid_count', '+', 1) }))

@@ -8,7 +8,7 @@ import { earnCoins } from '#server/features/wallet/service.ts';
 import { todayInIndia, toIso } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext, Platform } from '#server/platform/context.ts';
 import { describeProgress, findReached, wordAchievement } from './policy.ts';
-import { insertAchieved, insertOwedAwards, takePayment, claimUnseen, type Award } from './queries.ts';
+import { insertAchieved, insertOwedAwards, claimPayment, claimUnseen, type Award } from './queries.ts';
 import { findStanding, type Standing } from './standing-queries.ts';
 
 /** Maximum number of achievements that are announced one by one. More at once are announced in one notification. */
@@ -103,7 +103,7 @@ async function payCoins(
   userId: string,
   { id, coins }: Pick<Achievement, 'id' | 'coins'>,
 ): Promise<number> {
-  if (coins === 0 || !(await takePayment(tx, coupleId, id))) return 0;
+  if (coins === 0 || !(await claimPayment(tx, coupleId, id))) return 0;
   const earned = await earnCoins(tx, platform, {
     userId,
     amount: coins,

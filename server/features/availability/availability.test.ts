@@ -43,7 +43,11 @@ test.each([
   ['an unknown day', { hours: [{ ...evening('mo'), day: 'monday' }] }, 'Row 1: Please choose a day of the week.'],
   ['an impossible time', { hours: [{ ...evening('mo'), from: '24:30' }] }, 'Row 1: Please choose a valid time.'],
   ['an empty span', { hours: [{ ...evening('mo'), to: '19:00' }] }, 'The end must be after the beginning.'],
-  ['an overlap', { hours: [evening('mo'), { day: 'mo', from: '22:59', to: '23:30' }] }, 'Two time slots of a day overlap.'],
+  [
+    'an overlap',
+    { hours: [evening('mo'), { day: 'mo', from: '22:59', to: '23:30' }] },
+    'Two time slots of a day overlap.',
+  ],
   [
     'four spans of a day',
     { hours: ['06', '08', '10', '12'].map((hour) => ({ day: 'mo', from: `${hour}:00`, to: `${hour}:30` })) },

@@ -28,7 +28,7 @@ export async function updateCalendarRow(
 }
 
 /** Moves the next fetch of due calendars to `next`, and returns them. Each is returned to one of several processes. */
-export function takeDue(tx: Transaction, { now, next, limit }: { now: string; next: string; limit: number }) {
+export function claimDue(tx: Transaction, { now, next, limit }: { now: string; next: string; limit: number }) {
   return tx
     .updateTable('busy_calendars')
     .set({ next_fetch_at: next })

@@ -9,7 +9,7 @@ import { defineJob } from '#server/platform/jobs/jobs.ts';
 import type { Validators } from '#server/platform/outgoing/fetch-address.ts';
 import { OutgoingFailure } from '#server/platform/outgoing/outgoing-failure.ts';
 import { deletePastBlocks, replaceBlocks } from './block-queries.ts';
-import { type FetchedRow, findFetched, takeDue, updateCalendarRow } from './fetch-queries.ts';
+import { type FetchedRow, findFetched, claimDue, updateCalendarRow } from './fetch-queries.ts';
 import { CONDITIONAL_HOURS, FETCH_HOURS, listOwners, windowFrom } from './policy.ts';
 import { findOwnerEmail } from './queries.ts';
 
@@ -125,7 +125,7 @@ export async function fetchDueCalendars({ db, clock, jobs }: Platform): Promise<
   const next = toIso(clock.now().add({ hours: FETCH_HOURS }));
   for (let count = BATCH_SIZE; count === BATCH_SIZE;)
     count = await inTransaction(db, async (tx) => {
-      const due = await takeDue(tx, { now, next, limit: BATCH_SIZE });
+      const due = await claimDue(tx, { now, next, limit: BATCH_SIZE });
       await jobs.sendMany(tx, fetchCalendarJob, due);
       return due.length;
     });

@@ -9,7 +9,7 @@ type Teller = Pick<Platform, 'clock' | 'config' | 'jobs' | 'mail'>;
 /**
  * Notifies the members of the couple that a partner has joined: in the app, by push, and by mail to verified addresses.
  */
-export async function tellJoined(
+export async function notifyJoined(
   tx: Transaction,
   platform: Teller,
   userIds: readonly string[],
@@ -25,7 +25,7 @@ export async function tellJoined(
  * Notifies the members that a partner has left or deleted their account. `tookOwn` is true if that partner's records
  * moved along.
  */
-export async function tellLeft(
+export async function notifyLeft(
   tx: Transaction,
   platform: Teller,
   userIds: readonly string[],

@@ -20,7 +20,7 @@ import { checkInviter, countInvitation } from './invitation-service.ts';
 import { makeInviteCode } from './policy.ts';
 import { copyAnniversaryIfMissing, findCouple, findCoupleByCode, lockCouples, replaceInviteCode } from './queries.ts';
 import { countRecords, moveRecords } from './record-queries.ts';
-import { tellJoined } from './notice-service.ts';
+import { notifyJoined } from './notice-service.ts';
 import { ensureCouple, lockCoupleOf, readCouple, readCoupleAgain } from './service.ts';
 
 /**
@@ -50,7 +50,7 @@ export async function joinCouple(context: MemberContext, input: { inviteCode: st
     });
     await markWelcomeDue(tx, targetId);
     const partnerIds = taken.map(({ userId }) => userId);
-    await tellJoined(tx, context, partnerIds, member.firstName);
+    await notifyJoined(tx, context, partnerIds, member.firstName);
     const two = { id: member.id, partnerId: partnerIds[0] ?? null };
     await updateAlarms(tx, { ...context, member: two }, mintCoupleId(targetId));
     return { result: await readCouple({ ...context, db: tx }, mintCoupleId(targetId)), audience: [] };
@@ -137,7 +137,7 @@ export async function invitePartner(context: MemberContext, input: z.output<type
     if (input.inviteCode && input.inviteCode !== couple.inviteCode)
       throw refuse.notFound('invite_code_invalid', faultsText.couples.codeInvalid);
     await countInvitation(context, input.email);
-    const inviteCode = await keepInviteCode(tx, context, couple);
+    const inviteCode = await ensureInviteCode(tx, context, couple);
     const { language } = context.member;
     const joinUrl = `${context.config.publicUrl}${localPath(paths.register, language)}?invite=${inviteCode}`;
     const to = { ...input, language };
@@ -150,7 +150,7 @@ export async function invitePartner(context: MemberContext, input: z.output<type
 }
 
 /** Returns the couple's invite code, or a new one if it has expired, because a mailed code must be valid. */
-async function keepInviteCode(
+async function ensureInviteCode(
   tx: Transaction,
   { clock }: MemberContext,
   { id, inviteCode, inviteCodeExpiresAt }: Couple,

@@ -23,7 +23,7 @@ import {
 } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { copyPhotosJob } from './photo-copy-service.ts';
-import { tellLeft } from './notice-service.ts';
+import { notifyLeft } from './notice-service.ts';
 import { makeInviteCode } from './policy.ts';
 import {
   findCouple,
@@ -201,7 +201,7 @@ export async function leaveCouple(context: ProvedContext): Promise<{ message: st
       findTakeBackUntil(joinedAt, clock.now().epochMilliseconds) !== null &&
       (await hasOwnRecords(tx, { userId: member.id, coupleId: from }));
     const partnerIds = await removeFromCouple(tx, context, member.id, seats);
-    await tellLeft(tx, context, partnerIds, { firstName: member.firstName, tookOwn });
+    await notifyLeft(tx, context, partnerIds, { firstName: member.firstName, tookOwn });
     if (tookOwn) {
       const ownId = await makeCouple(tx, context, { name: '', isImplicit: true, anniversary: null });
       const parting = { userId: member.id, from, to: ownId, now: toIso(clock.now()) };
@@ -232,7 +232,7 @@ export async function removeDeletedMember(
   if (partnerIds.length === 0) await deleteCoupleRow(tx, coupleId);
   else {
     await removeMomentsOf(tx, coupleId, memberId);
-    await tellLeft(tx, platform, partnerIds, { firstName, tookOwn: false });
+    await notifyLeft(tx, platform, partnerIds, { firstName, tookOwn: false });
   }
   return partnerIds;
 }

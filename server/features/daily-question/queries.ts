@@ -82,7 +82,9 @@ export function listAhead(db: Database, coupleId: CoupleId, days: readonly strin
 export async function deleteDaysAfter(tx: Transaction, coupleId: string, today: string): Promise<void> {
   await sql`
     delete from daily_questions where couple_id = ${coupleId} and day > ${today}
-      and not exists (select from daily_answers where couple_id = ${coupleId} and day = daily_questions.day)`.execute(tx);
+      and not exists (select from daily_answers where couple_id = ${coupleId} and day = daily_questions.day)`.execute(
+    tx,
+  );
 }
 
 export function listHad(db: Database, coupleId: CoupleId): Promise<Had[]> {

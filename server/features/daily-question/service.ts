@@ -72,7 +72,7 @@ export async function answerQuestion(context: MemberContext, input: DailyAnswerI
       // A changed answer that is still sealed is as the partner knew it.
       const readers = before.mine !== null && !before.hasOther ? [pair.id] : 'both';
       touchRows(tx, dailyAnswers, pair, [before.id], readers);
-      if (before.mine === null) await tellAnswered(tx, context, pair, before);
+      if (before.mine === null) await notifyAnswered(tx, context, pair, before);
       return readToday(tx, pair, today);
     },
     (tx) => readToday(tx, pair, today),
@@ -209,7 +209,7 @@ async function explainRejection(tx: Transaction, pair: Pair, today: string, ques
 }
 
 /** Notifies the partner of an answer, by its kind alone and without a word of it. */
-async function tellAnswered(
+async function notifyAnswered(
   tx: Transaction,
   context: MemberContext,
   { partnerId }: Pair,

@@ -8,7 +8,7 @@ import {
   hideWaitingPhoto,
   showPhoto,
 } from '#server/db/repositories/private-photos.ts';
-import { dropPhotos, takePhoto } from '#server/features/memories/photo-service.ts';
+import { dropPhotos, attachPhoto } from '#server/features/memories/photo-service.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { sweepFilesJob } from '#server/platform/files/discard.ts';
@@ -21,7 +21,7 @@ interface PhotoChange {
 }
 
 /** Takes an uploaded photo for a private expense, which its author alone sees from then on. */
-export async function takePrivatePhoto(
+export async function attachPrivatePhoto(
   tx: Transaction,
   { coupleId, authorId }: VisibleExpenses,
   photoId: string,
@@ -39,7 +39,7 @@ export async function changePhoto(
   changeRow: () => Promise<void>,
 ): Promise<void> {
   const isNew = before !== after;
-  if (isNew && after) await takePrivatePhoto(tx, visible, after);
+  if (isNew && after) await attachPrivatePhoto(tx, visible, after);
   await changeRow();
   if (isNew && before) await dropPrivatePhoto(tx, context, visible, before);
 }
@@ -55,7 +55,7 @@ export async function hideExpensePhoto(
   const { coupleId, authorId } = visible;
   const isSame = before === after;
   if (after && isSame && coupleId) await hidePhoto(tx, { coupleId, authorId, photoId: after });
-  else if (after) await takePrivatePhoto(tx, visible, after);
+  else if (after) await attachPrivatePhoto(tx, visible, after);
   await moveRow();
   if (!before || !coupleId) return;
   if (isSame) await deleteHiddenPhoto(tx, { coupleId, photoId: before });
@@ -74,7 +74,7 @@ export async function showExpensePhoto(
   if (!coupleId) throw new Error('an expense of both belongs to a couple');
   const isSame = before === after;
   if (after && isSame) await showPhoto(tx, { coupleId, authorId, photoId: after });
-  else if (after) await takePhoto(tx, coupleId, after);
+  else if (after) await attachPhoto(tx, coupleId, after);
   await moveRow();
   if (!before) return;
   if (isSame) await deleteShownPhoto(tx, { authorId, photoId: before });

@@ -21,7 +21,7 @@ import {
 } from '#server/db/repositories/expenses.ts';
 import { lockPrivateExpense } from '#server/db/repositories/private-expenses.ts';
 import { checkIdIsFree, isDeleted, moveSharedToTrash, restoreShared } from '#server/features/trash/service.ts';
-import { dropPhotos, takePhoto } from '#server/features/memories/photo-service.ts';
+import { dropPhotos, attachPhoto } from '#server/features/memories/photo-service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { ChangeFor, CoupleId, MemberContext } from '#server/platform/context.ts';
@@ -100,7 +100,7 @@ async function createShared(
   const { sharedWith, split, paidBy: payer } = shareNew(toTwo(member), paidBy, asked);
   checkSplit(amount, split);
   const photoId = photoOf(imageUrl);
-  if (photoId) await takePhoto(tx, coupleId, photoId);
+  if (photoId) await attachPhoto(tx, coupleId, photoId);
   // Sent together: one round trip.
   const [, result] = await Promise.all([
     insertExpenseRow(tx, coupleId, room, {
@@ -157,7 +157,7 @@ async function changeShared(
   checkSplit(amount ?? before.amount, sharing.split);
   const photoId = imageUrl === undefined ? before.photoId : photoOf(imageUrl);
   const isNew = photoId !== before.photoId;
-  if (isNew && photoId) await takePhoto(tx, coupleId, photoId);
+  if (isNew && photoId) await attachPhoto(tx, coupleId, photoId);
   const change = { ...plain, ...toSplitFields(sharing), photoId, updatedAt: toIso(clock.now()) };
   await updateExpenseRow(tx, { coupleId, id, before }, change);
   if (isNew && before.photoId) await dropPhotos(tx, context, coupleId, [before.photoId]);

@@ -36,7 +36,7 @@ export function addToGoal(
  * Withdraws from the savings in one statement, so that concurrent calls never withdraw more than there is. Returns
  * `undefined` without such a goal, or with too little in it.
  */
-export function takeFromGoal(
+export function withdrawFromGoal(
   tx: Transaction,
   coupleId: CoupleId,
   goalId: string,

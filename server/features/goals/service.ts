@@ -7,7 +7,7 @@ import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { formatRupees } from '#server/platform/format.ts';
 import { makeEntryRoom, recordEntry } from './entry-service.ts';
-import { addToGoal, goalRows, takeFromGoal } from './queries.ts';
+import { addToGoal, goalRows, withdrawFromGoal } from './queries.ts';
 
 const NOTHING = '0.00';
 
@@ -54,7 +54,7 @@ export async function withdraw(context: MemberContext, { id, amount, entryId }: 
   return context.change(async (tx) => {
     if (!coupleId) throw refuse.notFound();
     const room = await makeEntryRoom(tx, context);
-    const changed = await takeFromGoal(tx, coupleId, id, { amount, updatedAt: now });
+    const changed = await withdrawFromGoal(tx, coupleId, id, { amount, updatedAt: now });
     if (changed) {
       await recordEntry(tx, context, coupleId, room, {
         goalId: id,

@@ -33,7 +33,7 @@ import {
   toRepeatFields,
   updateItemRow,
 } from './item-queries.ts';
-import { forgetNotices, tellGiven } from './notice-service.ts';
+import { deleteItemNotices, notifyAssignee } from './notice-service.ts';
 import { dayOfMonthOf, findFirstReminder, ITEM_TRASH_HOURS } from './policy.ts';
 import { listRows } from './queries.ts';
 import { lockOwnList } from './service.ts';
@@ -93,7 +93,7 @@ export async function createItem(context: MemberContext, input: ListItemInput): 
         follows: null,
         userId: context.member.id,
       });
-      await tellGiven(tx, context, title, item);
+      await notifyAssignee(tx, context, title, item);
       await touchList(tx, context, coupleId, listId);
       return item;
     },
@@ -155,7 +155,7 @@ async function storeEdits(
     }),
     updatedAt: at,
   });
-  if (isGiven) await tellGiven(tx, context, title, after);
+  if (isGiven) await notifyAssignee(tx, context, title, after);
 }
 
 /** Deletes an item, which can be restored for a day. */
@@ -168,7 +168,7 @@ export async function deleteItem(
     const item = await readItem(tx, coupleId, { listId, itemId });
     const deletedAt = toIso(context.clock.now());
     await updateItemRow(tx, coupleId, item.id, { deletedAt, isUntouched: false });
-    await forgetNotices(tx, coupleId, item);
+    await deleteItemNotices(tx, coupleId, item);
     await touchList(tx, context, coupleId, listId);
   });
 }

@@ -28,7 +28,7 @@ async function readTexts(): Promise<string[]> {
   return (await arjun.api.lists.listItems({ id: listId })).map(({ text }) => text);
 }
 
-async function tellArjun() {
+async function notifyArjun() {
   return (await arjun.api.notifications.list()).filter(({ path }) => path.startsWith('/lists'));
 }
 
@@ -191,7 +191,7 @@ test('clears the done items, or those of them that the member saw, and restores 
 test('notifies of given items, gathered within five minutes, and not of one’s own', async () => {
   const assigneeId = arjun.user.id;
   await riya.api.lists.createItem({ listId, text: 'Milk', assigneeId });
-  expect(await tellArjun()).toMatchObject([
+  expect(await notifyArjun()).toMatchObject([
     {
       title: `${riya.user.firstName} has something for you to do`,
       message: 'Groceries: Milk',
@@ -201,15 +201,15 @@ test('notifies of given items, gathered within five minutes, and not of one’s 
   const item = await riya.api.lists.createItem({ listId, text: 'Ghee' });
   await riya.api.lists.updateItem({ id: listId, itemId: item.id, assigneeId });
   await riya.api.lists.updateItem({ id: listId, itemId: item.id, text: 'Desi ghee' });
-  expect(await tellArjun()).toMatchObject([{ message: '2 items on your lists', path: `/lists/${listId}` }]);
+  expect(await notifyArjun()).toMatchObject([{ message: '2 items on your lists', path: `/lists/${listId}` }]);
   const { id: other } = await riya.api.lists.create({ title: 'Packing' });
   await riya.api.lists.createItem({ listId: other, text: 'Charger', assigneeId });
-  expect(await tellArjun()).toMatchObject([{ message: '3 items on your lists', path: '/lists' }]);
+  expect(await notifyArjun()).toMatchObject([{ message: '3 items on your lists', path: '/lists' }]);
   await arjun.api.lists.createItem({ listId, text: 'Tea', assigneeId });
   expect(await riya.api.notifications.list()).toEqual([]);
   app.advance({ minutes: 6 });
   await riya.api.lists.createItem({ listId, text: 'Rice', assigneeId });
-  expect(await tellArjun()).toHaveLength(2);
+  expect(await notifyArjun()).toHaveLength(2);
 });
 
 test('hides items from strangers, and keeps their lists apart', async () => {

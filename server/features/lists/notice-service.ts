@@ -11,7 +11,7 @@ function subjectOf({ id, listId }: Named): NoticeSubject {
 }
 
 /** Notifies the partner of an item that is given to them. */
-export async function tellGiven(
+export async function notifyAssignee(
   tx: Transaction,
   context: MemberContext,
   listTitle: string,
@@ -27,6 +27,6 @@ export async function tellGiven(
 }
 
 /** Deletes the notifications that quote an item. */
-export async function forgetNotices(tx: Transaction, coupleId: CoupleId, item: Named): Promise<void> {
+export async function deleteItemNotices(tx: Transaction, coupleId: CoupleId, item: Named): Promise<void> {
   await deleteNoticesOf(tx, { coupleId }, subjectOf(item));
 }

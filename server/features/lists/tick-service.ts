@@ -15,7 +15,7 @@ import {
   measureList,
   updateItemRow,
 } from './item-queries.ts';
-import { forgetNotices, tellGiven } from './notice-service.ts';
+import { deleteItemNotices, notifyAssignee } from './notice-service.ts';
 import { findFirstReminder } from './policy.ts';
 
 /** A locked list. */
@@ -62,7 +62,7 @@ export async function tick(
   // A tick is never refused, so in a full list the next item takes the place of the other item that was done first.
   const { count } = await measureList(tx, coupleId, item.listId);
   if (count > LIST_LIMITS.items) await clearOldestDone(tx, coupleId, item, at);
-  await tellGiven(tx, context, title, next);
+  await notifyAssignee(tx, context, title, next);
 }
 
 /** Unticks an item, and takes the next one back unless it was changed. */
@@ -81,7 +81,7 @@ export async function untick(
   });
   const id = await findFollower(tx, coupleId, item);
   if (id !== null && (await deleteUntouched(tx, coupleId, { listId: item.listId, itemId: id })))
-    await forgetNotices(tx, coupleId, { listId: item.listId, id });
+    await deleteItemNotices(tx, coupleId, { listId: item.listId, id });
 }
 
 /** Returns the item that a tick has made of this one, or `null`. */

@@ -20,7 +20,7 @@ export async function listKnownHashes(db: Database, coupleId: CoupleId, hashes: 
  * Returns the photo with this content. If it is a pending upload, its waiting time restarts, because a memory is about
  * to show it.
  */
-export async function takeUpPhoto(tx: Transaction, coupleId: CoupleId, contentHash: string, now: string) {
+export async function reclaimPhoto(tx: Transaction, coupleId: CoupleId, contentHash: string, now: string) {
   return tx
     .updateTable('photos')
     .set({ waiting_since: sql<string>`case when waiting_since is not null then ${now}::timestamptz end` })

@@ -33,7 +33,7 @@ async function setMegabytes(megabytes: number): Promise<void> {
 }
 
 /** Creates a memory of Riya's with one photo and its original. */
-async function keepWithOriginal(bytes = paper) {
+async function createWithOriginal(bytes = paper) {
   const { imageUrl } = await uploadPhoto(riya, paper);
   const { id } = await riya.api.memories.create({ ...day, imageUrl });
   expect((await sendOriginal(riya, imageUrl, bytes)).status).toBe(200);
@@ -50,7 +50,7 @@ test('returns the original to both partners: its pixels unchanged, its camera me
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const { originalUrl } = await keepWithOriginal(camera);
+  const { originalUrl } = await createWithOriginal(camera);
   const [memory] = await arjun.api.memories.list();
   const response = await arjun.fetch(originalUrl);
   const bytes = Buffer.from(await response.bytes());
@@ -84,7 +84,7 @@ test('reports the original of a further photo of a memory too', async () => {
 });
 
 test('serves an original to the couple alone, and accepts it only from the uploader of the photo', async () => {
-  const { originalUrl } = await keepWithOriginal();
+  const { originalUrl } = await createWithOriginal();
   const [stranger] = await registerCouple(app);
   const alone = await registerPerson(app);
   for (const other of [stranger, alone]) expect((await other.fetch(originalUrl)).status).toBe(404);
@@ -136,7 +136,7 @@ test('limits concurrent uploads to the couple’s space', async () => {
 });
 
 test('frees space and files when the memory is deleted for good, and not before', async () => {
-  const { id, originalUrl } = await keepWithOriginal();
+  const { id, originalUrl } = await createWithOriginal();
   const { usedBytes } = await riya.api.memories.originalsStorage();
   expect(usedBytes).toBeGreaterThan(0);
   await riya.api.memories.delete({ id });
@@ -150,7 +150,7 @@ test('frees space and files when the memory is deleted for good, and not before'
 
 test('frees them when both have deleted their accounts', async () => {
   const before = listOriginalFiles().length;
-  await keepWithOriginal();
+  await createWithOriginal();
   expect(listOriginalFiles()).toHaveLength(before + 1);
   for (const person of [riya, arjun]) await person.api.accounts.deleteAccount({ password: person.password });
   await inTransaction(app.platform.db, (tx) => app.platform.jobs.send(tx, sweepFilesJob, {}));

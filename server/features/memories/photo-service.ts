@@ -24,7 +24,7 @@ import { refuse } from '#server/platform/errors.ts';
 import { cancelFileDeletion, putWithRow, sweepFilesJob } from '#server/platform/files/discard.ts';
 import { PICTURE_TYPE } from '#server/platform/pictures/encode-picture.ts';
 import { toPictureRefusal } from '#server/platform/pictures/picture-refusal.ts';
-import { releaseContent, takeUpPhoto } from './brought-queries.ts';
+import { releaseContent, reclaimPhoto } from './brought-queries.ts';
 import { readOriginal } from './original-service.ts';
 import { findPrivatePhotoFolder, listPrivatePhotoFolders } from './private-photo-queries.ts';
 import {
@@ -72,7 +72,7 @@ export async function uploadPhoto(
     contentHash !== null && coupleId !== null
       ? await inTransaction(db, async (tx) => {
           await holdCouple(tx, coupleId);
-          return takeUpPhoto(tx, coupleId, contentHash, now);
+          return reclaimPhoto(tx, coupleId, contentHash, now);
         })
       : null;
   if (known) return toUploaded(known);
@@ -123,7 +123,7 @@ async function storePhoto(context: MemberContext, input: { photo: File; contentH
           createdAt,
         });
         if (!isNew && contentHash !== null) {
-          const known = await takeUpPhoto(tx, coupleId, contentHash, createdAt);
+          const known = await reclaimPhoto(tx, coupleId, contentHash, createdAt);
           if (!known) throw new Error('a photo of the same content is there');
           throw new KnownPhoto(toUploaded(known));
         }
@@ -172,7 +172,7 @@ export async function readPhoto(context: MemberContext, input: { id: string; siz
  * Takes an uploaded photo for an expense. Another couple's photo, a discarded one and one that is already shown are
  * rejected alike.
  */
-export async function takePhoto(tx: Transaction, coupleId: CoupleId, photoId: string): Promise<void> {
+export async function attachPhoto(tx: Transaction, coupleId: CoupleId, photoId: string): Promise<void> {
   if (!(await claimWaitingPhoto(tx, coupleId, photoId))) throw refuse.invalid('photo_gone', memoriesText.photoGone);
 }
 

@@ -8,7 +8,7 @@ import { toIso } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { type Attempt, defineJob } from '#server/platform/jobs/jobs.ts';
 import { withoutEndedAsks } from './ask-service.ts';
-import { type HeldPush, insertHeldPush, takeDuePushes } from './held-queries.ts';
+import { type HeldPush, insertHeldPush, claimDuePushes } from './held-queries.ts';
 import { askOf, groupOf, type NotificationKind, writeLockScreenText } from './kind-policy.ts';
 import { findPicture } from './picture-service.ts';
 import { deleteSubscription, findSubscription } from './push-queries.ts';
@@ -83,7 +83,7 @@ export async function releaseHeldPushes({ clock, db, jobs }: Pick<Platform, 'clo
   let isLast = false;
   while (!isLast) {
     isLast = await inTransaction(db, async (tx) => {
-      const due = await takeDuePushes(tx, now);
+      const due = await claimDuePushes(tx, now);
       const byBrowser = Map.groupBy(due, ({ subscriptionId }) => subscriptionId);
       const gathered = [...byBrowser.values()].flatMap(([first, ...others]) =>
         first

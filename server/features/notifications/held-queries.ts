@@ -32,7 +32,7 @@ export async function insertHeldPush(tx: Transaction, push: HeldPush, dueAt: str
  * Deletes and returns the pushes due at `now` for a few hundred members, all of each member's together. Returns an
  * empty list at the end.
  */
-export function takeDuePushes(tx: Transaction, now: string): Promise<HeldPush[]> {
+export function claimDuePushes(tx: Transaction, now: string): Promise<HeldPush[]> {
   return tx
     .deleteFrom('held_pushes')
     .where('due_at', '<=', now)

@@ -15,9 +15,9 @@ import { lockCouple } from '#server/features/couples/service.ts';
 import type { CoupleId, MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { checkSplit, readExpense, readExpenseAgain } from '#server/features/expenses/service.ts';
-import { fromRow, type Locked, moveOn, recordDay, tellBudgets } from './due-service.ts';
+import { fromRow, type Locked, moveOn, recordDay, notifyBudgetThresholds } from './due-service.ts';
 import { shareAmong } from './policy.ts';
-import { deleteDay, listDays, listRecurring, recurringRows, setDayState, takeDays } from './queries.ts';
+import { deleteDay, listDays, listRecurring, recurringRows, setDayState, claimDays } from './queries.ts';
 
 /**
  * Locks the couple before its recurring expense, as leaving does. The second of two jobs then finds the days taken, and
@@ -65,7 +65,7 @@ export async function fillDay(
     await setDayState(tx, coupleId, { recurringId: id, day: on, state: 'recorded' });
     const sharing = shareBy(member.id, memberIds, row);
     await recordDay(tx, context, locked, room, { expenseId, day: on, amount, sharing, recorder: member.id });
-    await tellBudgets(tx, context, locked);
+    await notifyBudgetThresholds(tx, context, locked);
     return readExpense(tx, coupleId, expenseId);
   }, readExpenseAgain(context));
 }
@@ -96,7 +96,7 @@ export async function payDay(
     const room = await storageLimits.makeRoom(tx, 'expenses', { ...member, coupleId });
     if (state === 'waiting') await setDayState(tx, coupleId, { recurringId: id, day: on, state: 'recorded' });
     else {
-      await takeDays(tx, coupleId, { recurringId: id, days: [on], state: 'recorded' });
+      await claimDays(tx, coupleId, { recurringId: id, days: [on], state: 'recorded' });
       await moveOn(tx, coupleId, row, row.nextOn ?? on);
     }
     const sharing = shareBy(member.id, memberIds, row);
@@ -104,7 +104,7 @@ export async function payDay(
     checkSplit(amount, sharing.split);
     const day = todayInIndia(clock);
     await recordDay(tx, context, locked, room, { expenseId, day, amount, sharing, recorder: member.id });
-    await tellBudgets(tx, context, locked);
+    await notifyBudgetThresholds(tx, context, locked);
     return readExpense(tx, coupleId, expenseId);
   }, readExpenseAgain(context));
 }
@@ -133,7 +133,7 @@ export async function skipDay(
       await setDayState(tx, coupleId, { recurringId: id, day: on, state: 'skipped' });
     } else if (state === null) {
       if (!isComing(row, on)) throw refuse.invalid('invalid', financesText.dayNotComing);
-      await takeDays(tx, coupleId, { recurringId: id, days: [on], state: 'skipped' });
+      await claimDays(tx, coupleId, { recurringId: id, days: [on], state: 'skipped' });
       await moveOn(tx, coupleId, row, row.nextOn ?? on);
     }
     return readRecurringOf(tx, locked);

@@ -13,7 +13,7 @@ import { toIso } from '#server/platform/clock.ts';
 import type { CoupleId, Platform } from '#server/platform/context.ts';
 import { updateAlarms } from '#server/features/budgets/alarm-service.ts';
 import { shareAmong } from './policy.ts';
-import { listDays, listDue, recurringRows, type RecurringRow, takeDays } from './queries.ts';
+import { listDays, listDue, recurringRows, type RecurringRow, claimDays } from './queries.ts';
 
 type Parts = Pick<Platform, 'storageLimits' | 'clock' | 'jobs'>;
 
@@ -47,7 +47,7 @@ export async function bringDue(tx: Transaction, parts: Parts, locked: Locked): P
   const days = sharing ? listOccurrences(row, row.nextOn, due) : [];
   let full: string | undefined;
   if (row.isVariable)
-    await askHowMuch(tx, parts, locked, await takeDays(tx, coupleId, { recurringId: row.id, days, state: 'waiting' }));
+    await askHowMuch(tx, parts, locked, await claimDays(tx, coupleId, { recurringId: row.id, days, state: 'waiting' }));
   else if (sharing) full = await recordDays(tx, parts, locked, sharing, days);
   await moveOn(tx, coupleId, row, full ?? dayAfter(due));
   return full === undefined;
@@ -67,7 +67,7 @@ async function recordDays(
   const recorder = row.userId !== null && memberIds.includes(row.userId) ? row.userId : sharing.paidBy;
   const owner = { id: recorder, coupleId };
   const room = await parts.storageLimits.makeRoomUpTo(tx, 'expenses', owner, days.length);
-  const taken = await takeDays(tx, coupleId, {
+  const taken = await claimDays(tx, coupleId, {
     recurringId: row.id,
     days: days.slice(0, room.count),
     state: 'recorded',
@@ -80,9 +80,9 @@ async function recordDays(
       sharing,
       recorder,
     });
-  await tellBudgets(tx, parts, locked);
+  await notifyBudgetThresholds(tx, parts, locked);
   const full = days[room.count];
-  if (full !== undefined) await tellFull(tx, parts, locked, full);
+  if (full !== undefined) await notifyFull(tx, parts, locked, full);
   return full;
 }
 
@@ -169,7 +169,7 @@ async function askHowMuch(
 }
 
 /** Notifies both once of the first day above the storage limit. */
-async function tellFull(tx: Transaction, parts: Parts, { memberIds, row }: Locked, day: string): Promise<void> {
+async function notifyFull(tx: Transaction, parts: Parts, { memberIds, row }: Locked, day: string): Promise<void> {
   for (const userId of memberIds)
     await notify(tx, parts, {
       userId,
@@ -184,7 +184,11 @@ export function toOnceKey(recurringId: string, day: string): string {
   return `recurring:${recurringId}:${day}`;
 }
 
-export async function tellBudgets(tx: Transaction, parts: Parts, { coupleId, memberIds }: Locked): Promise<void> {
+export async function notifyBudgetThresholds(
+  tx: Transaction,
+  parts: Parts,
+  { coupleId, memberIds }: Locked,
+): Promise<void> {
   const [id, partnerId = null] = memberIds;
   if (id !== undefined) await updateAlarms(tx, { ...parts, member: { id, partnerId } }, coupleId);
 }

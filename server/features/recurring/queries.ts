@@ -84,7 +84,7 @@ export async function markNoticed(
 }
 
 /** Inserts days that are not taken yet, and returns them. */
-export async function takeDays(
+export async function claimDays(
   tx: Transaction,
   coupleId: CoupleId,
   { recurringId, days, state }: { recurringId: string; days: readonly string[]; state: RecurringDayState },

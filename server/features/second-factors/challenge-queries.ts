@@ -29,7 +29,7 @@ export async function insertChallenge(
 }
 
 /** Uses up an unexpired challenge that was issued for this use, and returns `undefined` otherwise. */
-export function takeChallenge(db: Database, use: ChallengeUse, challenge: string, nowIso: string) {
+export function consumeChallenge(db: Database, use: ChallengeUse, challenge: string, nowIso: string) {
   const { purpose, userId, sessionId } = fieldsOf(use);
   return db
     .deleteFrom('passkey_challenges')

@@ -11,8 +11,8 @@ import {
   findAuthenticatorApp,
   hasSecondFactor,
   replaceRecoveryCodes,
-  takeRecoveryCode,
-  takeStep,
+  consumeRecoveryCode,
+  claimStep,
 } from './queries.ts';
 
 /**
@@ -42,7 +42,7 @@ const RECOVERY_CODE_LENGTH = 10;
 export async function consumeCode(parts: Parts, userId: string, code: string): Promise<boolean> {
   const typed = normalizeCode(code);
   if (/^\d{6}$/.test(typed)) return consumeAppCode(parts, userId, typed);
-  const isTaken = await takeRecoveryCode(parts.db, userId, hashRecoveryCode(parts, userId, typed));
+  const isTaken = await consumeRecoveryCode(parts.db, userId, hashRecoveryCode(parts, userId, typed));
   if (isTaken) parts.securityLog.record({ kind: 'recovery_code_used', memberId: userId });
   return isTaken;
 }
@@ -57,7 +57,7 @@ export async function consumeAppCode(
   const app = await findAuthenticatorApp(db, userId);
   if (!app || (app.confirmedAt !== null) !== isConfirmed) return false;
   const step = findStep(secrets.decrypt('authenticator-app', app.secret), normalizeCode(code), clock.now());
-  return step !== null && takeStep(db, userId, step);
+  return step !== null && claimStep(db, userId, step);
 }
 
 /** Replaces the recovery codes and returns the new ones, of which only hashes are stored. */

@@ -14,7 +14,7 @@ import { toIso } from '#server/platform/clock.ts';
 import type { IdentityProof, MemberContext, Platform, ProvedContext, PublicContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { describeRelyingParty } from './policy.ts';
-import { type ChallengeUse, insertChallenge, takeChallenge } from './challenge-queries.ts';
+import { type ChallengeUse, insertChallenge, consumeChallenge } from './challenge-queries.ts';
 import { findPasskey, listPasskeys, type StoredPasskey, updatePasskeyUse } from './queries.ts';
 
 const CHALLENGE_MINUTES = 5;
@@ -62,13 +62,13 @@ export async function checkNewPasskey(
 ): Promise<{ passkey: Omit<StoredPasskey, 'id' | 'userId'>; proof: IdentityProof }> {
   const { id, origins } = describeRelyingParty(context.config);
   const use = bindTo(context, 'add_passkey');
-  let taken: Awaited<ReturnType<typeof takeChallenge>>;
+  let taken: Awaited<ReturnType<typeof consumeChallenge>>;
   const { verifyRegistrationResponse } = await loadWebAuthn();
   const { verified, registrationInfo } = await orRefuse<VerifiedRegistrationResponse>(context, () =>
     verifyRegistrationResponse({
       response,
       expectedChallenge: async (challenge) => {
-        taken = await takeChallenge(context.db, use, challenge, toIso(context.clock.now()));
+        taken = await consumeChallenge(context.db, use, challenge, toIso(context.clock.now()));
         return taken !== undefined;
       },
       expectedOrigin: origins,
@@ -128,7 +128,8 @@ export async function verifyPasskey(
   const { verified, authenticationInfo } = await orRefuse<VerifiedAuthenticationResponse>(platform, () =>
     verifyAuthenticationResponse({
       response,
-      expectedChallenge: async (challenge) => (await takeChallenge(platform.db, use, challenge, nowIso)) !== undefined,
+      expectedChallenge: async (challenge) =>
+        (await consumeChallenge(platform.db, use, challenge, nowIso)) !== undefined,
       expectedOrigin: origins,
       expectedRPID: id,
       credential: {

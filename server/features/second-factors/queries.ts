@@ -106,7 +106,7 @@ export async function confirmApp(tx: Transaction, userId: string, secret: string
 }
 
 /** Stores the step of an accepted code, and returns false if it, or a later one, was accepted before. */
-export async function takeStep(db: Database, userId: string, step: number): Promise<boolean> {
+export async function claimStep(db: Database, userId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('authenticator_apps')
     .set({ last_step: step })
@@ -157,7 +157,7 @@ export async function findRecoveryCodesDate(db: Database, userId: string): Promi
 }
 
 /** Uses up a recovery code, and returns false if there is no such code. */
-export async function takeRecoveryCode(db: Database, userId: string, hash: Buffer): Promise<boolean> {
+export async function consumeRecoveryCode(db: Database, userId: string, hash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)

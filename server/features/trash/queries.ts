@@ -9,7 +9,7 @@ import {
   trashedRecords,
 } from '#domain/registry/records.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { addDebtOf, forgetDebtOf, forgetGoneMembers } from '#server/db/repositories/expenses.ts';
+import { addDebtOf, subtractDebt, clearGoneMembers } from '#server/db/repositories/expenses.ts';
 import { deleteSharedRecord, deleteSharedRecordsBefore } from '#server/db/repositories/deleted-records.ts';
 import { deleteNoticesOf } from '#server/db/repositories/notices.ts';
 import { deletePrivatePhotos } from '#server/db/repositories/private-photos.ts';
@@ -37,7 +37,7 @@ export async function insertSharedRecord(
   record: { kind: SharedRecordKind; coupleId: CoupleId; id: string },
   { deletedBy, deletedAt }: Deletion,
 ): Promise<Author | null> {
-  if (record.kind === 'expense') await forgetDebtOf(tx, record.coupleId, record.id);
+  if (record.kind === 'expense') await subtractDebt(tx, record.coupleId, record.id);
   const { rows } = await sql<Author>`
     with gone as (
       delete from ${sql.table(tableOfKind(record.kind))}
@@ -99,7 +99,7 @@ export async function restoreSharedRecord(
 ): Promise<boolean> {
   const table = sql.table(tableOfKind(record.kind));
   const columns = await listStoredColumns(tx, record.kind);
-  if (record.kind === 'expense') await forgetGoneMembers(tx, record.coupleId, record.id);
+  if (record.kind === 'expense') await clearGoneMembers(tx, record.coupleId, record.id);
   const { numAffectedRows } = await sql`
     with back as (
       delete from deleted_shared_records

@@ -36,7 +36,7 @@ export function openJsonThread(): JsonThread {
   }
 
   /** Receives the long lists in pieces, so that other calls can run between them. */
-  async function takeLists(lists: Record<string, number>): Promise<Record<string, unknown[]>> {
+  async function receiveLists(lists: Record<string, number>): Promise<Record<string, unknown[]>> {
     const taken: Record<string, unknown[]> = {};
     for (const [list, length] of Object.entries(lists)) {
       const items: unknown[] = (taken[list] = []);
@@ -58,7 +58,7 @@ export function openJsonThread(): JsonThread {
         if (answer.kind === 'unreadable') throw refuse.invalid('invalid', fieldsText.malformed);
         if (answer.kind === 'invalid') throw toRefusal(answer.issue);
         if (answer.kind === 'items') throw new Error('the thread answers another question');
-        return { ...answer.input, ...(await takeLists(answer.lists)) };
+        return { ...answer.input, ...(await receiveLists(answer.lists)) };
       }),
     close: thread.close,
   };

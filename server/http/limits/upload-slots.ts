@@ -25,7 +25,7 @@ export function createUploadSlots(): UploadSlots {
   const taken = new Map<string, number>();
   let takenInAll = 0;
 
-  function takeFor(key: string): () => void {
+  function claimFor(key: string): () => void {
     const own = taken.get(key) ?? 0;
     if (own >= MAX_OF_MEMBER) throw refuse.rateLimited(RETRY_AFTER_SECONDS);
     if (takenInAll >= MAX_IN_ALL) throw refuse.busy(fieldsText.unavailable, RETRY_AFTER_SECONDS);
@@ -45,7 +45,7 @@ export function createUploadSlots(): UploadSlots {
   return {
     take(request, reply, maxBodyBytes) {
       if (maxBodyBytes <= UPLOAD_BYTES) return;
-      const slot = { isHandled: false, free: takeFor(request.caller?.id ?? request.ip) };
+      const slot = { isHandled: false, free: claimFor(request.caller?.id ?? request.ip) };
       slots.set(request, slot);
       reply.raw.once('close', () => {
         if (!slot.isHandled) slot.free();

@@ -56,7 +56,7 @@ export async function restoreBackup(
       await open?.write(null);
       open = null;
     };
-    const takeRows = async (name: string, content: Buffer, known: Manifest) => {
+    const loadRows = async (name: string, content: Buffer, known: Manifest) => {
       if (open?.name !== name) {
         await closeTable();
         const table = known.tables.find((each) => each.name === name);
@@ -76,7 +76,7 @@ export async function restoreBackup(
       }
       if (!manifest) throw new BackupUnreadable('The backup does not begin with its manifest.');
       if (name.startsWith(TABLE_FOLDER)) {
-        await takeRows(name.slice(TABLE_FOLDER.length), content, manifest);
+        await loadRows(name.slice(TABLE_FOLDER.length), content, manifest);
         continue;
       }
       await closeTable();

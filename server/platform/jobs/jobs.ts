@@ -14,7 +14,7 @@ import {
   retryAbandonedJobs,
 } from './abandoned-jobs.ts';
 import { countFailedJobs, type FailedJob, findFailedJob, indexFailedJobs, listFailedJobs } from './failed-jobs.ts';
-import { deleteJobsNaming, forgetPayloadsWhenDone, KEPT_DAYS } from './payloads.ts';
+import { deleteJobsNaming, clearPayloadsWhenDone, KEPT_DAYS } from './payloads.ts';
 import { readQueueStates } from './queue-states.ts';
 import { attemptOf, watchJob } from './watch-job.ts';
 
@@ -166,7 +166,7 @@ export function createJobs(options: {
       await boss.start();
       await indexFailedJobs(boss.getDb());
       await indexRunningJobs(boss.getDb());
-      await forgetPayloadsWhenDone(boss.getDb());
+      await clearPayloadsWhenDone(boss.getDb());
       const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
       for (const { job, work } of handlers.values()) {
         const settings = queueSettings(job);

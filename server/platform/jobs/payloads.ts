@@ -9,7 +9,7 @@ const LOCK_KEY = 0x7061796c;
  * Creates a trigger that empties a job when it is completed or cancelled, because payloads hold codes and addresses,
  * and empties the jobs that were done before. The lock is needed because processes may start at the same time.
  */
-export async function forgetPayloadsWhenDone(db: Db): Promise<void> {
+export async function clearPayloadsWhenDone(db: Db): Promise<void> {
   await db.executeSql(`do $$ begin
     perform pg_advisory_xact_lock(${LOCK_KEY});
     if not exists (select from pg_trigger where tgname = 'jugal_forget_payload' and tgrelid = 'pgboss.job'::regclass) then

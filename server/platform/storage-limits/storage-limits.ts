@@ -78,13 +78,13 @@ export function createStorageLimits({
   function tallyOf(key: string, now: number, lengthMs: number): Tally {
     const known = tallies.get(key);
     if (known && known.until > now) return known;
-    if (tallies.size >= MAX_ENTRIES) forgetOld(now);
+    if (tallies.size >= MAX_ENTRIES) dropOld(now);
     const fresh = { count: 0, until: now + lengthMs };
     tallies.set(key, fresh);
     return fresh;
   }
 
-  function forgetOld(now: number): void {
+  function dropOld(now: number): void {
     for (const [key, { until }] of tallies) if (until <= now) tallies.delete(key);
     const [oldest] = tallies.keys();
     if (tallies.size >= MAX_ENTRIES && oldest !== undefined) tallies.delete(oldest);
@@ -116,12 +116,12 @@ export function createStorageLimits({
       if (fullAt !== null) throw full(fullAt);
     },
     async makeRoom(tx, storageLimit, owner, count = 1) {
-      const { max, left } = await takeLeft(tx, storageLimit, owner, count);
+      const { max, left } = await claimLeft(tx, storageLimit, owner, count);
       if (left < count) throw full(max);
       return createRoom(storageLimit, count);
     },
     async makeRoomUpTo(tx, storageLimit, owner, count) {
-      const { left } = await takeLeft(tx, storageLimit, owner, count);
+      const { left } = await claimLeft(tx, storageLimit, owner, count);
       return createRoom(storageLimit, Math.max(0, Math.min(count, left)));
     },
   };
@@ -143,7 +143,7 @@ export function createStorageLimits({
     return { max, left: max - count, isFar: isFar(count), tally };
   }
 
-  async function takeLeft(tx: Transaction, storageLimit: StorageLimit, owner: RecordOwner, added: number) {
+  async function claimLeft(tx: Transaction, storageLimit: StorageLimit, owner: RecordOwner, added: number) {
     const seen = await findLeft(tx, storageLimit, owner, added);
     seen.tally.count += added;
     if (seen.isFar) return seen;

@@ -39,7 +39,7 @@ function readKept(page: Page): Promise<string> {
 }
 
 /** Creates a memory with a photo, so that both the read cache and the picture cache hold the member's data. */
-async function keepPhotoMemory(page: Page, { url }: BrowserMember, title: string): Promise<void> {
+async function createPhotoMemory(page: Page, { url }: BrowserMember, title: string): Promise<void> {
   const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c2410c' } })
     .jpeg()
     .toBuffer();
@@ -63,7 +63,7 @@ test('leaves no data of a member on the device after sign-out, and none offline 
 }) => {
   const riya = await signUp(page, 'Riya');
   await riya.createDate({ title: 'Kites at Khadia', scheduledDate: dayAhead(40) });
-  await keepPhotoMemory(page, riya, 'Uttarayan on the roof');
+  await createPhotoMemory(page, riya, 'Uttarayan on the roof');
   await readWithWorker(page, `${riya.url}/memories`);
   await readWithWorker(page, `${riya.url}/dashboard`);
   const traces = ['Kites at Khadia', 'Uttarayan on the roof', riya.email, '/api/'];

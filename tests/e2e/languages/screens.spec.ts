@@ -7,7 +7,7 @@ import { OFFER_SEEN_KEY } from '#client/features/notifications/push-model.ts';
 import { DEMO_PASSWORD, people } from '#demo/fixtures/members.ts';
 import { signUp } from '../support/members.ts';
 import { composeIn } from '../support/walk/compose.ts';
-import { keepPictures } from '../support/walk/keep-pictures.ts';
+import { savePictures } from '../support/walk/save-pictures.ts';
 import { listOpeners } from '../support/walk/openers.ts';
 import { type Demos, seedDemos } from '../support/walk/start-demo.ts';
 import { findCutWords, findLatinWords } from '../support/walk/text-faults.ts';
@@ -115,7 +115,7 @@ for (const language of LANGUAGES)
         await page.setViewportSize(size);
         note(`${size.width}`, await findLastingCuts(page));
       }
-      await keepPictures(page, language, where);
+      await savePictures(page, language, where);
       if (language === 'gu' && isForAxe) note('axe', await findViolations(page));
     }
   });

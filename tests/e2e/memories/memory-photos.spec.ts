@@ -168,7 +168,7 @@ test('saves several photos in a chosen order, and shows them one by one', async 
 test('saves all photos when another becomes the cover during the first upload', async ({ page }) => {
   const { member, form } = await openForm(page);
   const { promise: letGo, resolve: goOn } = Promise.withResolvers<void>();
-  const [first, second, third] = await takePhotos([600, 500, 400]);
+  const [first, second, third] = await makePhotos([600, 500, 400]);
   if (!first || !second || !third) throw new Error('Three photos were drawn');
   let uploadCount = 0;
   await page.route(uploads, async (route) => {
@@ -202,7 +202,7 @@ test('saves all photos when another becomes the cover during the first upload', 
 test('uploads photos in order after a reload when the network was slow', async ({ page }) => {
   const { member, form } = await openForm(page);
   await page.route(uploads, () => new Promise<void>(() => undefined));
-  await form.getByLabel(memoryScreensText.choosePhoto).setInputFiles(await takePhotos([600, 500, 400]));
+  await form.getByLabel(memoryScreensText.choosePhoto).setInputFiles(await makePhotos([600, 500, 400]));
   await form.getByLabel(memoryScreensText.fieldTitle).fill('Three evenings');
   await form
     .getByRole('group', { name: memoryScreensText.photoNumber(2), exact: true })
@@ -230,7 +230,7 @@ test('resumes an interrupted upload once online', async ({ page, context }) => {
   await expect(form.getByRole('button', { name: memoryScreensText.replacePhoto })).toBeVisible();
 });
 
-function takePhotos(widths: readonly number[]) {
+function makePhotos(widths: readonly number[]) {
   return Promise.all(
     widths.map(async (width) => ({
       name: `IMG_${width}.jpg`,

@@ -9,7 +9,7 @@ import { signUp } from '../support/members.ts';
 const originals = '**/api/memories/photos/*/original';
 
 /** Creates a photo as a camera does: larger than a screen, with the place in its metadata. */
-function takePhoto() {
+function attachPhoto() {
   return sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#0d7377' } })
     .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 1/1 30/1' } })
     .jpeg()
@@ -17,14 +17,14 @@ function takePhoto() {
 }
 
 /** Saves a first memory with a photo, whose original is uploaded later. */
-async function keepMemory(page: Page) {
+async function addFirstMemory(page: Page) {
   const member = await signUp(page, 'Riya');
   await page.goto(`${member.url}/memories`);
   await page.getByRole('button', { name: memoryScreensText.emptyAction }).click();
   const form = page.getByRole('dialog');
   await form
     .getByLabel(memoryScreensText.choosePhoto)
-    .setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: await takePhoto() });
+    .setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: await attachPhoto() });
   await expect(form.getByText('The originals are uploaded after you save.')).toBeVisible();
   await form.getByLabel(memoryScreensText.fieldTitle).fill('Rann of Kutch');
   await form.getByRole('button', { name: memoryScreensText.create }).click();
@@ -40,7 +40,7 @@ async function openViewer(page: Page) {
 }
 
 test('uploads the original after the memory, and downloads it by its name without metadata', async ({ page }) => {
-  const { url } = await keepMemory(page);
+  const { url } = await addFirstMemory(page);
   const link = await openViewer(page);
   await expect(link).toContainText('3000 × 2000');
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
@@ -56,7 +56,7 @@ test('uploads the original after the memory, and downloads it by its name withou
 test('uploads an original after a reload when the network failed', async ({ page }) => {
   await page.route(originals, (route) => route.abort('connectionreset'));
   const isCut = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/original'));
-  await keepMemory(page);
+  await addFirstMemory(page);
   await isCut;
   await page.unroute(originals);
   await page.reload();
@@ -66,7 +66,7 @@ test('uploads an original after a reload when the network failed', async ({ page
 test('deletes a pending original from the browser on sign-out', async ({ page }) => {
   await page.route(originals, (route) => route.abort('connectionreset'));
   const isCut = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/original'));
-  await keepMemory(page);
+  await addFirstMemory(page);
   await isCut;
   expect(await countKeptFiles(page)).toBe(1);
   await page.getByRole('button', { name: shellText.signOut }).click();

@@ -1,6 +1,6 @@
 import { api, client } from '#client/data/api.ts';
 import { confirmedChanges } from '#client/data/copy/confirmed.ts';
-import { keepNew } from '#client/data/copy/keep-new.ts';
+import { pollCopy } from '#client/data/copy/poll-copy.ts';
 import { heldCopy, openPageCopy, pullPageCopy, pullSoon } from '#client/data/copy/page-copy.ts';
 import { type CopiedRead, readShown, shownChanges } from '#client/data/copy/shown.ts';
 import { resumeLock, turnOffLock, turnOnLock, unlock } from '#client/data/lock/app-lock.ts';
@@ -47,7 +47,7 @@ async function start(user: User, couple: Couple): Promise<void> {
   interceptRequestsBy(() => Promise.resolve(pageOutbox));
   await openPageCopy(user.id);
   await refreshPending();
-  keepNew(user.id);
+  pollCopy(user.id);
   startSending();
 }
 

@@ -65,7 +65,7 @@ export const galleryLeft = createStore(0);
 const keyOf = (memberId: string, hash: string) => `${memberId}/${hash}`;
 
 /** Stores a photo; throws if the device has no space. */
-export async function keepPhoto(memberId: string, photo: KeptPhoto): Promise<void> {
+export async function storeKeptPhoto(memberId: string, photo: KeptPhoto): Promise<void> {
   await photos.write({ put: [{ key: keyOf(memberId, photo.hash), value: photo }] });
 }
 
@@ -80,7 +80,7 @@ export async function readPicture(memberId: string, hash: string): Promise<Blob 
   return isKeptPhoto(found) ? found.picture : null;
 }
 
-export async function forgetPhotos(memberId: string, hashes: readonly string[]): Promise<void> {
+export async function deleteKeptPhotos(memberId: string, hashes: readonly string[]): Promise<void> {
   await photos.write({ remove: hashes.map((hash) => keyOf(memberId, hash)) });
 }
 

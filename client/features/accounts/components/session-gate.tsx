@@ -6,7 +6,7 @@ import { shellText } from '#messages/shell.ts';
 import { isUnauthorized } from '#client/lib/api-error.ts';
 import { noteEndedSession } from '#client/lib/public/departure-notes.ts';
 import { isFarewell, useHasSessionEnded } from '#client/lib/session-end.ts';
-import { forgetSessionMarker, hasSessionMarker } from '#client/lib/public/session-marker.ts';
+import { deleteSessionMarker, hasSessionMarker } from '#client/lib/public/session-marker.ts';
 import { isLeavingSession, leaveSession, MemberProvider, useSessionUser } from '#client/data/session.ts';
 import { loginPath, pagePath, paths } from '#client/paths.ts';
 import { followLanguage } from '#client/data/language.ts';
@@ -70,7 +70,7 @@ export function SessionGate({ children }: { children: (user: User) => ReactNode 
 /** Leaves an expired session, whose login says so. */
 function leaveExpired(address: () => string): void {
   noteEndedSession();
-  forgetSessionMarker();
+  deleteSessionMarker();
   leaveSession('expired', address());
 }
 

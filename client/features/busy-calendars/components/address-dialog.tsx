@@ -15,7 +15,7 @@ export function AddressDialog({ onClose }: { onClose: () => void }) {
     defaultValues: { name: '', url: '' },
   });
   const { errors } = formState;
-  const forgetRejection = { onChange: () => add.reset() };
+  const clearRejection = { onChange: () => add.reset() };
   return (
     <FormDialog
       title={text.addressTitle}
@@ -29,7 +29,7 @@ export function AddressDialog({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         placeholder={text.nameExample}
         error={errors.name?.message}
-        {...register('name', forgetRejection)}
+        {...register('name', clearRejection)}
       />
       <TextField
         label={text.address}
@@ -41,7 +41,7 @@ export function AddressDialog({ onClose }: { onClose: () => void }) {
         spellCheck={false}
         placeholder="https://"
         error={errors.url?.message ?? messageForField(add.error)}
-        {...register('url', forgetRejection)}
+        {...register('url', clearRejection)}
       />
     </FormDialog>
   );

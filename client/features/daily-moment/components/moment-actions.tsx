@@ -13,7 +13,7 @@ import { PhotoPicker } from './photo-picker.tsx';
 /** The buttons of a day: give, replace and take back the member's photo; keep the open ones as a memory. */
 export function MomentActions({ moment }: { moment: DailyMoment }) {
   const { day, mine, canGive } = moment;
-  if (isOpen(moment)) return <KeepButton day={day} memoryId={moment.memoryId} />;
+  if (isOpen(moment)) return <MakeMemoryButton day={day} memoryId={moment.memoryId} />;
   if (!canGive) return null;
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -46,7 +46,7 @@ function WithdrawButton({ day }: { day: string }) {
 }
 
 /** Keeps the day as a memory; leads to the memory that it was kept as, and is gone with a deleted one. */
-function KeepButton({ day, memoryId }: { day: string; memoryId: string | null }) {
+function MakeMemoryButton({ day, memoryId }: { day: string; memoryId: string | null }) {
   const { data: memories } = useCopied(memoriesRead, null);
   const { mutate, isPending } = useMakeMemory();
   if (memoryId === null)

@@ -22,7 +22,7 @@ interface RedeemButtonProps {
 }
 
 /** Tells why premium is needed, before the plans open. */
-const tellWhy = () => showToast({ title: text.premiumRequired, description: text.premiumRequiredText });
+const explainPremium = () => showToast({ title: text.premiumRequired, description: text.premiumRequiredText });
 
 /** Redeems the deal, or explains why that is not possible and offers the upgrade if it helps. */
 export function RedeemButton({ deal, use, onRedeemed, pendingLabel }: RedeemButtonProps) {
@@ -41,7 +41,7 @@ export function RedeemButton({ deal, use, onRedeemed, pendingLabel }: RedeemButt
   const canUpgrade = !isPremium;
   if (deal.isPremiumOnly && canUpgrade) {
     return (
-      <ButtonLink to={paths.subscribe} variant="festive" onClick={tellWhy}>
+      <ButtonLink to={paths.subscribe} variant="festive" onClick={explainPremium}>
         <Crown aria-hidden className="size-5" />
         {unlock}
       </ButtonLink>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { hasNetwork, onNetworkBack } from '#client/lib/network/network-state.ts';
-import { forgetOldFiles } from '#client/data/upload/photo-store.ts';
+import { deleteOldFiles } from '#client/data/upload/photo-store.ts';
 import { useMember } from '#client/data/session.ts';
 import { originalsLeft, sendOriginals } from '../originals-api.ts';
 
@@ -23,7 +23,7 @@ export function OriginalUploads() {
     const stopListening = originalsLeft.subscribe(start);
     const stopWatching = onNetworkBack(start);
     start();
-    void forgetOldFiles();
+    void deleteOldFiles();
     return () => {
       isGone = true;
       clearTimeout(retry);

@@ -103,7 +103,7 @@ export function MemoryFormDialog({ onClose, memory, date, pictures }: MemoryForm
       ? { title: text.dateTitle, description: text.dateText, save: text.saveDate }
       : { title: text.formTitle, description: text.formText, save: text.create };
 
-  const takeDay = (day: string) => setValue('memoryDate', day, { shouldValidate: formState.isSubmitted });
+  const setDay = (day: string) => setValue('memoryDate', day, { shouldValidate: formState.isSubmitted });
 
   function addPhotos(files: readonly File[]) {
     setLeftOut(Math.max(0, files.length - room));
@@ -122,7 +122,7 @@ export function MemoryFormDialog({ onClose, memory, date, pictures }: MemoryForm
     } else addPhotos(files);
     const day = await readPhotoDay(first, nowIso());
     setTakenOn(day);
-    if (day && isDayOpen) takeDay(day);
+    if (day && isDayOpen) setDay(day);
   }
 
   const addHanded = useEffectEvent(() => {
@@ -205,7 +205,7 @@ export function MemoryFormDialog({ onClose, memory, date, pictures }: MemoryForm
       {takenOn !== null && takenOn !== memoryDate && (
         <button
           type="button"
-          onClick={() => takeDay(takenOn)}
+          onClick={() => setDay(takenOn)}
           className="link -my-3 min-h-11 justify-self-start text-left"
         >
           {text.takeDayOfPhoto(formatDate(takenOn))}

@@ -6,7 +6,7 @@ const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
 /** Repeats a flush of the queue after growing pauses until it is empty or its member is signed out. */
-export function keepTrying(flush: () => Promise<Flushed>) {
+export function createRetries(flush: () => Promise<Flushed>) {
   let pause = FIRST_PAUSE_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Time of the last attempt that left changes; `null` while none waits for a retry. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepTrying } from './keep-trying.ts';
+import { createRetries } from './retries.ts';
 import type { Flushed } from './outbox.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 /** Counts the attempts of a queue; it is empty once `isUp` is true. */
 function startQueue() {
   const queue = { attempts: 0, isUp: false };
-  const trying = keepTrying(async (): Promise<Flushed> => {
+  const trying = createRetries(async (): Promise<Flushed> => {
     queue.attempts += 1;
     return queue.isUp ? 'empty' : 'later';
   });

@@ -7,7 +7,7 @@ import { copyAttempts, openPageCopy, pullSoon, restorePageCopy } from './page-co
 const UNASKED_MS = 5 * 60_000;
 
 /** Keeps the member's copy new while the page is visible. Returns a function that stops it. */
-export function keepNew(memberId: string): () => void {
+export function pollCopy(memberId: string): () => void {
   const pullIfSeen = () => {
     if (document.visibilityState === 'visible') pullSoon();
   };

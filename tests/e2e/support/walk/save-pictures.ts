@@ -10,7 +10,7 @@ const faces = [
  * Takes screenshots of each visited screen for a reader of the language to review, if `WALK_PICTURES=folder` is set.
  * Screens are captured at full height, dialogs as displayed.
  */
-export async function keepPictures(page: Page, language: string, where: string): Promise<void> {
+export async function savePictures(page: Page, language: string, where: string): Promise<void> {
   const folder = process.env['WALK_PICTURES'];
   if (!folder) return;
   const hasDialog = await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().isVisible();
