@@ -13,9 +13,9 @@ import {
   writeMinutes,
   writeLastActivity,
 } from './idle-timer.ts';
-import type { AwayMinutes } from './pin-rules.ts';
+import type { AwayMinutes } from './pin/pin-rules.ts';
 import { endMove, isMoveUnfinished, moveStore, type StoreLock } from './move-store.ts';
-import type { Verified } from './pin-verification.ts';
+import type { Verified } from './pin/pin-verification.ts';
 import { decryptDrafts, settleDrafts, storeDraftsPlain } from './encrypted-drafts.ts';
 import { answerWithKey, askForKey, isVaultQuestion, postToWorker, vaultQuestion } from './vault-messages.ts';
 import { vault } from './vault.ts';

@@ -1,4 +1,4 @@
-import { AWAY_MINUTES, type AwayMinutes } from './pin-rules.ts';
+import { AWAY_MINUTES, type AwayMinutes } from './pin/pin-rules.ts';
 
 /** Storage key of the last activity in any tab (epoch milliseconds), present while app lock is on. */
 const seenKey = 'jugal-lock-seen';

@@ -1,6 +1,6 @@
 import { LOCK_KEY } from '../database.ts';
 import { table } from '../store.ts';
-import type { Failures } from './attempts.ts';
+import type { Failures } from './pin/attempts.ts';
 import type { DeviceWrap, PinWrap } from './data-key.ts';
 
 /** App lock on this device. */

@@ -40,7 +40,7 @@ export function noResponse(): RequestError {
 
 /** Returns the error of a call without a response that this device cannot store for later. */
 export function notStoredError(): RequestError {
-  return new RequestError({ code: null, message: networkText.notStoredError }, 0);
+  return new RequestError({ code: null, message: networkText.keepsNothing }, 0);
 }
 
 /**

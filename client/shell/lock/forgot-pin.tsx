@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { appLockText as text } from '#messages/app-lock.ts';
-import { wipeForgotten } from '#client/data/lock/pin-verification.ts';
+import { wipeForgotten } from '#client/data/lock/pin/pin-verification.ts';
 import { countChanges } from '#client/data/outbox/stored/stored-changes.ts';
 import { leaveSession, useEndOfSession } from '#client/data/session.ts';
 import { hasNetwork } from '#client/lib/network/network-state.ts';

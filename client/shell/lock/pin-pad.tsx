@@ -2,7 +2,7 @@ import { Delete } from 'lucide-react';
 import { type RefObject, useId } from 'react';
 import { onlyDigits } from '#domain/kernel/text/digits.ts';
 import { appLockText as text } from '#messages/app-lock.ts';
-import { PIN_LENGTH } from '#client/data/lock/pin-rules.ts';
+import { PIN_LENGTH } from '#client/data/lock/pin/pin-rules.ts';
 
 interface PinPadProps {
   value: string;

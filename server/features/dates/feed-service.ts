@@ -30,7 +30,7 @@ const writers = createWorkQueue(2, 1);
 const turns = createTurns(4);
 
 /**
- * Returns the calendar of a feed's URL, for calendar programs without a session: the dates around today that nobody has
+ * Returns the calendar of a feed's URL, for calendar programs without a session: the dates around today that are not
  * declined, and the days of important dates by tithi that its owner sees. Calls with one token are answered in turn.
  */
 export async function downloadFeed(context: PublicContext, input: { token: string }) {

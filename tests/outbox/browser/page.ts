@@ -5,7 +5,7 @@ import { heldCopy, openPageCopy, pullPageCopy, pullSoon } from '#client/data/cop
 import { type CopiedRead, readShown, shownChanges } from '#client/data/copy/shown.ts';
 import { resumeLock, turnOffLock, turnOnLock, unlock } from '#client/data/lock/app-lock.ts';
 import { isLockOn } from '#client/data/lock/lock-flag.ts';
-import { verifyPin } from '#client/data/lock/pin-verification.ts';
+import { verifyPin } from '#client/data/lock/pin/pin-verification.ts';
 import { vault } from '#client/data/lock/vault.ts';
 import { interceptRequestsBy } from '#client/data/outbox/request-interceptor.ts';
 import { queryClient } from '#client/data/query-client.ts';

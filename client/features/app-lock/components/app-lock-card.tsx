@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { appLockText as text } from '#messages/app-lock.ts';
 import { mayHaveDeviceSecret } from '#client/data/lock/device-secret.ts';
 import { readLock } from '#client/data/lock/lock-record.ts';
-import { PIN_LENGTH } from '#client/data/lock/pin-rules.ts';
+import { PIN_LENGTH } from '#client/data/lock/pin/pin-rules.ts';
 import { readMinutes } from '#client/data/lock/idle-timer.ts';
 import { vault } from '#client/data/lock/vault.ts';
 import { useStore } from '#client/lib/store/use-store.ts';

@@ -1,5 +1,5 @@
 import { onlyDigits } from '#domain/kernel/text/digits.ts';
-import { PIN_LENGTH } from '#client/data/lock/pin-rules.ts';
+import { PIN_LENGTH } from '#client/data/lock/pin/pin-rules.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 
 interface PinFieldProps {

@@ -11,7 +11,7 @@ const fields = {
   onChange: () => {},
 } as const;
 
-test('names the partner who sees nothing, and nobody without a partner', () => {
+test('names the partner who sees nothing, and shows no hint without a partner', () => {
   const { rerender } = render(<SeenFields {...fields} partnerName="Arjun" />);
   expect(screen.getByText(text.meHint('Arjun'))).toBeDefined();
   rerender(<SeenFields {...fields} partnerName="" />);
