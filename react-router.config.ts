@@ -1,11 +1,11 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { memberPaths, publicPaths } from './client/routes.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
+import { memberPaths, publicPaths } from './client/routes.ts';
+import { buildBuiltIns } from './tools/client/build-built-ins.ts';
 import { buildDirectoryOf, buildLanguage } from './tools/client/build-language.ts';
 import { buildPublicPages } from './tools/client/build-public-pages.ts';
-import { buildBuiltIns } from './tools/client/build-built-ins.ts';
 import { buildServiceWorker } from './tools/client/build-service-worker.ts';
 import { hintCompilation } from './tools/client/hint-compilation.ts';
 import { trimManifest } from './tools/client/trim-manifest.ts';

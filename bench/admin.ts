@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../server/db/embedded-postgres.ts';
+import { startProcess } from '../tests/support/server-process.ts';
 import { registerMember } from './support/members.ts';
 import { populate } from './support/population.ts';
-import { startProcess } from '../tests/support/server-process.ts';
 
 /**
  * Measures the admin panel's reads, one after the other, at 1,000,000 members and 100,000 couples (BENCH_MEMBERS and

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../server/db/embedded-postgres.ts';
 import { dayAhead } from '../tests/support/calendar.ts';
-import { liftLimits, registerCouple, registerMember, type BenchMember } from './support/members.ts';
-import { startPushes, waitForPushes } from './support/pushes.ts';
 import { startProcess, type RunningProcess } from '../tests/support/server-process.ts';
 import { ensurePackages } from './support/ensure-packages.ts';
+import { liftLimits, registerCouple, registerMember, type BenchMember } from './support/members.ts';
+import { startPushes, waitForPushes } from './support/pushes.ts';
 
 ensurePackages();
 const { default: autocannon } = await import('autocannon');

@@ -1,11 +1,11 @@
-import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { Client } from 'pg';
-import { startEmbeddedPostgres } from '../server/db/embedded-postgres.ts';
 import { memoryScreensText } from '../messages/en/memories.ts';
+import { startEmbeddedPostgres } from '../server/db/embedded-postgres.ts';
 import { pairUp, signUp } from '../tests/e2e/support/members.ts';
 import { startProcess } from '../tests/support/server-process.ts';
 

@@ -1,13 +1,13 @@
-import { chromium, type Page } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bellButtonText } from '../messages/en/member-shell.ts';
+import { chromium, type Page } from '@playwright/test';
 import { calendarScreensText } from '../messages/en/calendar.ts';
 import { dashboardText } from '../messages/en/dashboard.ts';
 import { datePlanningText } from '../messages/en/date-screens.ts';
 import { financeScreensText } from '../messages/en/finances.ts';
+import { bellButtonText } from '../messages/en/member-shell.ts';
 import { memoryScreensText } from '../messages/en/memories.ts';
 import { noteScreensText } from '../messages/en/notes.ts';
 import { shellText } from '../messages/en/shell.ts';

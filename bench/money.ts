@@ -6,8 +6,8 @@ import { startEmbeddedPostgres } from '../server/db/embedded-postgres.ts';
 import { rebuildDebts } from '../server/db/repositories/expenses.ts';
 import { inTransaction } from '../server/db/transaction.ts';
 import { startProcess } from '../tests/support/server-process.ts';
-import { liftLimits, registerCouple } from './support/members.ts';
 import { ensurePackages } from './support/ensure-packages.ts';
+import { liftLimits, registerCouple } from './support/members.ts';
 
 ensurePackages();
 const { default: autocannon } = await import('autocannon');

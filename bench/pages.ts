@@ -1,11 +1,11 @@
-import { chromium } from '@playwright/test';
-import type { RunnerResult } from 'lighthouse';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import type { RunnerResult } from 'lighthouse';
+import { publicPaths } from '../client/routes.ts';
 import { LANGUAGES } from '../domain/kernel/languages.ts';
 import { localPath } from '../domain/registry/screen-paths.ts';
-import { publicPaths } from '../client/routes.ts';
 import { findFreePort, startProcess } from '../tests/support/server-process.ts';
 import { ensurePackages } from './support/ensure-packages.ts';
 

@@ -1,11 +1,11 @@
-import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import type { Memory } from '../domain/memories/schema.ts';
-import { shellText } from '../messages/en/shell.ts';
 import { galleryText as text } from '../messages/en/gallery.ts';
+import { shellText } from '../messages/en/shell.ts';
 import { startProcess } from '../tests/support/server-process.ts';
 import { makePhotos } from './support/camera-photos.ts';
 import { collectInteractions, watchInteractions } from './support/interactions.ts';

@@ -1,8 +1,8 @@
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { dashboardText } from '../messages/en/dashboard.ts';
 import { countRows } from '../tests/e2e/support/kept-data.ts';
 import { startServer } from '../tests/support/server-process.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { paths } from './paths.ts';
 import { bottomBarEntries, findCurrentEntry } from './bar-entries.ts';
 import { listShortcuts, sideMenuEntries } from './menu-entries.ts';
+import { paths } from './paths.ts';
 
 test('hides the admin panel from members', () => {
   expect(sideMenuEntries({ isAdmin: false }).map((entry) => entry.path)).not.toContain(paths.admin);

@@ -1,14 +1,10 @@
 import '#client/ui/theme/theme.css';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { pageLanguage } from '#messages/page-language.ts';
-import { brand } from '#domain/kernel/brand.ts';
-import { shellText } from '#messages/shell.ts';
-import type { Route } from './+types/root.ts';
+import { firstReadsScript } from '#client/data/reads/preload.ts';
 import { builtInsScript } from '#client/lib/built-ins/lacks-built-ins.ts';
 import { CrashScreen } from '#client/shell/crash-screen.tsx';
 import { HeadLinks } from '#client/shell/head-links.tsx';
-import { firstReadsScript } from '#client/data/reads/preload.ts';
 import { holdInstallPrompt } from '#client/shell/installation/install-prompt.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { FullScreenSpinner } from '#client/ui/feedback/spinner.tsx';
@@ -16,6 +12,10 @@ import { ToastRegion } from '#client/ui/feedback/toast-region.tsx';
 import { startToaster } from '#client/ui/feedback/toaster.ts';
 import { watchLetterSize } from '#client/ui/theme/letter-size.ts';
 import { themeScript } from '#client/ui/theme/theme.ts';
+import { brand } from '#domain/kernel/brand.ts';
+import { pageLanguage } from '#messages/page-language.ts';
+import { shellText } from '#messages/shell.ts';
+import type { Route } from './+types/root.ts';
 
 // Loaded late: the screen renders without it.
 const AppInstallation = lazyNamed(

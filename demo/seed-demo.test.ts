@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerPerson } from '#tests/support/people.ts';
 import type { ApiClient } from '#tests/support/visitor.ts';
-import { describeSignIns, seedDemo } from './seed-demo.ts';
 import { DEMO_PASSWORD, people } from './fixtures/members.ts';
+import { describeSignIns, seedDemo } from './seed-demo.ts';
 
 async function signIn(app: TestApp, email: string): Promise<ApiClient> {
   const { api } = app.visit();

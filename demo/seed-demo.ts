@@ -1,15 +1,15 @@
 import { DEFAULT_LANGUAGE } from '#domain/kernel/languages.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
-import { exemptDemoAdmin, grantAdmin, hasMembers } from '#server/features/accounts/operator-service.ts';
 import { withAdvisoryLock } from '#packages/kysely-pipeline/advisory-lock.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { exemptDemoAdmin, grantAdmin, hasMembers } from '#server/features/accounts/operator-service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
+import { DEMO_PASSWORD, people } from './fixtures/members.ts';
 import { stages } from './seeders.ts';
 import { deleteMembers, registerMembers } from './seeders/people.ts';
-import { createSeedContext, forEachLimited } from './seeding/seed-context.ts';
 import { markSeedingStarted, markSeedingFinished, readDemoState } from './seeding-queries.ts';
-import { DEMO_PASSWORD, people } from './fixtures/members.ts';
+import { createSeedContext, forEachLimited } from './seeding/seed-context.ts';
 
 /** 'demo' in ASCII. */
 const LOCK_KEY = 0x64656d6f;

@@ -1,4 +1,4 @@
-import { seedTrash } from './seeders/trash.ts';
+import { seedAchievements } from './seeders/achievements.ts';
 import { seedAvailability } from './seeders/availability.ts';
 import { seedBusyCalendars } from './seeders/busy-calendars.ts';
 import { seedCampaigns } from './seeders/campaigns.ts';
@@ -14,12 +14,12 @@ import { seedFromPartner } from './seeders/from-partner.ts';
 import { seedGiftCards } from './seeders/gift-cards.ts';
 import { seedLists } from './seeders/lists.ts';
 import { seedMemories, seedMemoryDates } from './seeders/memories.ts';
-import { seedAchievements } from './seeders/achievements.ts';
 import { seedNotes } from './seeders/notes.ts';
 import { readOldNotifications } from './seeders/notifications.ts';
 import { seedNudges } from './seeders/nudges.ts';
 import { seedPanchang } from './seeders/panchang.ts';
 import { seedPremium } from './seeders/premium.ts';
+import { seedTrash } from './seeders/trash.ts';
 import { seedVisitors } from './seeders/visitors.ts';
 import type { Seeder } from './seeding/seed-context.ts';
 

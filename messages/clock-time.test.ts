@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { clockOptions, dayPartFirst } from './clock-time.ts';
 import { type Language, LOCALES } from '#domain/kernel/languages.ts';
+import { clockOptions, dayPartFirst } from './clock-time.ts';
 
 const sayTime = (language: Language, time: string) =>
   dayPartFirst(

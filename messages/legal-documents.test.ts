@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { privacyText as privacyInEnglish } from './en/privacy.ts';
 import type { LegalDocument } from './en/legal.ts';
+import { privacyText as privacyInEnglish } from './en/privacy.ts';
 import { termsText as termsInEnglish } from './en/terms.ts';
 import { privacyText as privacyInGujarati } from './gu/privacy.ts';
 import { termsText as termsInGujarati } from './gu/terms.ts';

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
 import { inReadersLanguage, runInLanguage } from './reader-language.ts';
 
 const text = inReadersLanguage({

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Catalogue } from './catalogue.ts';
 import { type Language, LOCALES } from '#domain/kernel/languages.ts';
+import type { Catalogue } from './catalogue.ts';
 
 const reader = new AsyncLocalStorage<Language>();
 

@@ -4,8 +4,8 @@ import { grantAdmin } from '#server/features/accounts/operator-service.ts';
 import { removeSecondFactors } from '#server/features/second-factors/operator-service.ts';
 import { fillSettings, updateSetting, SettingRefused } from '#server/features/settings/service.ts';
 import { readConfig } from './config.ts';
-import { openDatabase, type Database } from './db/database.ts';
 import { renewEpoch } from './db/changes/installation.ts';
+import { openDatabase, type Database } from './db/database.ts';
 import { distribute, migrate, NotCitus } from './db/migrate.ts';
 import { withDatabase } from './with-database.ts';
 

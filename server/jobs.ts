@@ -1,5 +1,5 @@
-import { countDaysTogether } from '#server/features/achievements/watch-service.ts';
 import { sweepSessions } from '#server/features/accounts/session-service.ts';
+import { countDaysTogether } from '#server/features/achievements/watch-service.ts';
 import { deleteOldAuditEntries } from '#server/features/audit/service.ts';
 import { fetchCalendar, fetchCalendarJob, fetchDueCalendars } from '#server/features/busy-calendars/fetch-service.ts';
 import { campaignBatchJob, notifyBatch } from '#server/features/campaigns/batch-service.ts';
@@ -10,10 +10,10 @@ import { eraseMoments, eraseMomentsJob } from '#server/features/daily-moment/era
 import { deleteOldDays } from '#server/features/daily-moment/service.ts';
 import { sendEvenings } from '#server/features/daily-question/evening-service.ts';
 import { makeSeriesDates } from '#server/features/dates/series-making-service.ts';
+import { revealSurprises } from '#server/features/expenses/surprise-service.ts';
 import { sendReminders } from '#server/features/important-dates/reminder-service.ts';
 import { recomputeAllStats, refreshStats } from '#server/features/insights/rollup-service.ts';
 import { remindOfItems, sweepItems } from '#server/features/lists/reminder-service.ts';
-import { revealSurprises } from '#server/features/expenses/surprise-service.ts';
 import { discardWaitingPhotos } from '#server/features/memories/photo-service.ts';
 import {
   gatheredPushJob,

@@ -5,17 +5,17 @@ import { isPersonalUpiId } from '#domain/payments/upi-link.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
-import { fillSettings } from './features/settings/service.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { findFault } from './db/find-fault.ts';
 import { migrate, UnsupportedHistory } from './db/migrate.ts';
 import { openReads } from './db/replicas/open-reads.ts';
+import { fillSettings } from './features/settings/service.ts';
 import { handleJobs } from './jobs.ts';
 import type { Platform } from './platform/context.ts';
 import { serveMetrics } from './platform/observability/metrics-server.ts';
 import type { UncaughtOrigin } from './platform/observability/metrics.ts';
-import { openTracer, traceQueries } from './platform/observability/open-tracer.ts';
 import { openLog } from './platform/observability/open-log.ts';
+import { openTracer, traceQueries } from './platform/observability/open-tracer.ts';
 import { openPlatform } from './platform/open-platform.ts';
 
 /** Stops one started component. */

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { BackupUnreadable } from '#server/platform/backup/encryption.ts';
 import { readConfig, type Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
@@ -7,7 +8,6 @@ import { readAllFrom } from './db/replicas/reads.ts';
 import { inTransaction } from './db/transaction.ts';
 import { handleJobs } from './jobs.ts';
 import { type Restored, restoreBackup, RestoreRefused } from './platform/backup/restore.ts';
-import { BackupUnreadable } from '#server/platform/backup/encryption.ts';
 import { openFileStore } from './platform/files/open-file-store.ts';
 import { defineJob } from './platform/jobs/jobs.ts';
 import { openLog } from './platform/observability/open-log.ts';

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { describeScreens } from '#client/routes.ts';
 import { contract } from '#domain/api.ts';
 import type { RateLimit } from '#domain/registry/endpoint.ts';
-import { describeScreens } from '#client/routes.ts';
 import { listEndpoints } from '#server/http/api.ts';
 import { listFilledTexts } from './languages/words-sheet.ts';
 

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { z } from 'zod';
-import { LANGUAGES } from '#domain/kernel/languages.ts';
 import { paths } from '#client/paths.ts';
 import { publicPaths } from '#client/routes.ts';
+import { LANGUAGES } from '#domain/kernel/languages.ts';
 import { buildDirectoryOf } from './client/build-language.ts';
 
 const kilobyte = 1024;

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import { checkBottom } from './structure/bottom.ts';
+import { checkRooms } from './structure/boundaries.ts';
 import { checkBrands, checkPrivateTables } from './structure/brands.ts';
+import { checkBuiltIns } from './structure/built-ins.ts';
 import { checkCycles } from './structure/cycles.ts';
 import { checkFormatters } from './structure/formatters.ts';
-import { checkRepositories } from './structure/repositories.ts';
 import { checkLayers } from './structure/layers.ts';
 import { checkMigrations } from './structure/migrations.ts';
 import { checkNames } from './structure/names.ts';
-import { checkProse } from './structure/prose.ts';
-import { checkRooms } from './structure/boundaries.ts';
-import { checkPlacements } from './structure/placements.ts';
 import { checkOneStore } from './structure/one-store.ts';
+import { checkPlacements } from './structure/placements.ts';
+import { checkProse } from './structure/prose.ts';
+import { checkRepositories } from './structure/repositories.ts';
 import { readSourceTree } from './structure/source-tree.ts';
 import { checkInsertions, checkSql } from './structure/sql.ts';
-import { checkBuiltIns } from './structure/built-ins.ts';
 import { checkThreads } from './structure/threads.ts';
 import { checkWords } from './structure/words.ts';
 

@@ -1,9 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import connectPgSimple from 'connect-pg-simple';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import session from 'express-session';
-import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
-import { createServer, connect, type Socket } from 'node:net';
 import { once } from 'node:events';
+import { createServer, connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface SlowProxy {

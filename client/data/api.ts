@@ -1,22 +1,22 @@
 import { endpoints } from 'virtual:contract';
+import { hasCode } from '#client/lib/api-error.ts';
+import { setServerTime } from '#client/lib/clock.ts';
+import { noteKept } from '#client/lib/network/kept-answers.ts';
+import { isForeign, watchForAnswer } from '#client/lib/network/network-state.ts';
+import { noResponse, toRequestError } from '#client/lib/public/request.ts';
+import { askForStepUp } from '#client/lib/sign-in/step-up.ts';
 import type { MemberContract } from '#domain/api.ts';
 import { POSITION_HEADER } from '#domain/copy/facts.ts';
 import { LIVE_POSITION_HEADER, MEMBER_HEADER } from '#domain/system/facts.ts';
 import { pageLanguage } from '#messages/page-language.ts';
-import { setServerTime } from '#client/lib/clock.ts';
-import { hasCode } from '#client/lib/api-error.ts';
 import { readAnswer, toCallRequest } from './calls/call-request.ts';
 import { createCalls, type Send } from './calls/create-calls.ts';
 import { noteNamedPosition } from './copy/named-position.ts';
-import { interceptorFor } from './outbox/request-interceptor.ts';
 import { isOnlyHere } from './outbox/pending-state.ts';
+import { interceptorFor } from './outbox/request-interceptor.ts';
+import { fetchAllPages } from './reads/fetch-all-pages.ts';
 import { notePosition } from './reads/live-position.ts';
 import { claimPreloaded } from './reads/preload.ts';
-import { noteKept } from '#client/lib/network/kept-answers.ts';
-import { isForeign, watchForAnswer } from '#client/lib/network/network-state.ts';
-import { askForStepUp } from '#client/lib/sign-in/step-up.ts';
-import { noResponse, toRequestError } from '#client/lib/public/request.ts';
-import { fetchAllPages } from './reads/fetch-all-pages.ts';
 
 /** Identifies this window, so that the server does not report the window's own changes back to it. */
 export const deviceId = crypto.randomUUID();

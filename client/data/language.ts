@@ -1,6 +1,6 @@
+import { storeSessionMarker } from '#client/lib/public/session-marker.ts';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#domain/kernel/languages.ts';
 import { pageLanguage } from '#messages/page-language.ts';
-import { storeSessionMarker } from '#client/lib/public/session-marker.ts';
 import { activateWorkerOf } from './worker/registration.ts';
 
 /** Session storage key of the language that the tab has already reloaded for, so that it tries only once. */

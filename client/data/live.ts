@@ -1,12 +1,12 @@
+import { setServerTime } from '#client/lib/clock.ts';
+import { noteAnswer } from '#client/lib/network/network-state.ts';
+import { isFarewell } from '#client/lib/session-end.ts';
 import type { LiveChange, LiveMessage, LivePosition } from '#domain/system/schema.ts';
 import { api, deviceId } from './api.ts';
-import { setServerTime } from '#client/lib/clock.ts';
-import { isFarewell } from '#client/lib/session-end.ts';
-import { noteAnswer } from '#client/lib/network/network-state.ts';
 import { pullSoon } from './copy/page-copy.ts';
+import { countAnswers, queryClient, refetchResources, refetchOlderThan } from './query-client.ts';
 import { afterFirstRead, readPosition } from './reads/live-position.ts';
 import { dropPreloaded } from './reads/preload.ts';
-import { countAnswers, queryClient, refetchResources, refetchOlderThan } from './query-client.ts';
 
 /** Time without a message after which a stream counts as dead, in milliseconds: the server sends a beat each 20 s. */
 const SILENT_MS = 45_000;

@@ -1,10 +1,10 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { endpoints } from 'virtual:contract';
+import { hasCode, isUnauthorized } from '#client/lib/api-error.ts';
+import { endSession } from '#client/lib/session-end.ts';
 import { api } from './api.ts';
 import { type CalledEndpoints, findEndpoint } from './calls/called-endpoint.ts';
-import { hasCode, isUnauthorized } from '#client/lib/api-error.ts';
 import { clearStore } from './store.ts';
-import { endSession } from '#client/lib/session-end.ts';
 
 /** Path of an endpoint in the contract, such as `['dates', 'create']`. */
 type EndpointPath = readonly string[];

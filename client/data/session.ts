@@ -1,19 +1,19 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useEffect } from 'react';
-import type { User } from '#domain/accounts/schema.ts';
-import { localPath, paths } from '#domain/registry/screen-paths.ts';
-import { pageLanguage } from '#messages/page-language.ts';
 import { isSignOutUnconfirmed, noteUnconfirmedSignOut } from '#client/lib/public/departure-notes.ts';
 import { sessionChannel } from '#client/lib/public/session-channel.ts';
 import { deleteSessionMarker } from '#client/lib/public/session-marker.ts';
 import { followSessionElsewhere, suppressSessionExpiry } from '#client/lib/session-end.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
 import { deleteMemberDatabase } from '#client/lib/store/member-database.ts';
+import type { User } from '#domain/accounts/schema.ts';
+import { localPath, paths } from '#domain/registry/screen-paths.ts';
+import { pageLanguage } from '#messages/page-language.ts';
 import { api } from './api.ts';
 import { closeDatabase } from './database.ts';
 import { deleteAllDrafts } from './drafts/stored-drafts.ts';
-import { usePendingState } from './outbox/pending-state.ts';
 import { isLockOn, lockFlagKey, lockOwner } from './lock/lock-flag.ts';
+import { usePendingState } from './outbox/pending-state.ts';
 import { queryClient } from './query-client.ts';
 import { clearStore } from './store.ts';
 

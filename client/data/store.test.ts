@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deleteMemberDatabase } from '#client/lib/store/member-database.ts';
 import { lockStore } from '#tests/components/lock-store.ts';
+import { openDatabase } from './database.ts';
 import { importDataKey, newDataKey } from './lock/data-key.ts';
 import { vault } from './lock/vault.ts';
-import { openDatabase } from './database.ts';
 import { clearStore, dropOldest, table } from './store.ts';
 
 // Other tests of this worker have opened the database.

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { pageLanguage } from '#messages/page-language.ts';
 import { builtInsScript } from '#client/lib/built-ins/lacks-built-ins.ts';
-import { HeadLinks } from '#client/shell/head-links.tsx';
-import { InstallationBanners } from '#client/shell/installation/installation-banners.tsx';
 import { MetaTags, type PageMeta } from '#client/lib/public/page-meta.tsx';
 import { memberScript } from '#client/lib/public/session-marker.ts';
-import type { Language } from '#domain/kernel/languages.ts';
+import { HeadLinks } from '#client/shell/head-links.tsx';
+import { InstallationBanners } from '#client/shell/installation/installation-banners.tsx';
+import { ToastRegion } from '#client/ui/feedback/toast-region.tsx';
+import anekFont from '#client/ui/theme/fonts/anek-basic.woff2?url';
 import anekDevanagari from '#client/ui/theme/fonts/anek-devanagari-words.woff2?url';
 import anekGujarati from '#client/ui/theme/fonts/anek-gujarati-words.woff2?url';
 import eczarDevanagari from '#client/ui/theme/fonts/eczar-devanagari-words.woff2?url';
-import rasaGujarati from '#client/ui/theme/fonts/rasa-gujarati-words.woff2?url';
-import anekFont from '#client/ui/theme/fonts/anek-basic.woff2?url';
 import rasaFont from '#client/ui/theme/fonts/rasa-basic.woff2?url';
-import { ToastRegion } from '#client/ui/feedback/toast-region.tsx';
+import rasaGujarati from '#client/ui/theme/fonts/rasa-gujarati-words.woff2?url';
 import { themeScript } from '#client/ui/theme/theme.ts';
+import type { Language } from '#domain/kernel/languages.ts';
+import { pageLanguage } from '#messages/page-language.ts';
 import { holdSubmitScript } from './hold-submit.ts';
 import type { PageAssets } from './page-renderer.ts';
 

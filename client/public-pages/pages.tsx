@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { AboutScreen, aboutMeta } from '#client/features/about/screens/about-screen.tsx';
 import { ChangePasswordScreen, changePasswordMeta } from '#client/features/accounts/screens/change-password-screen.tsx';
 import { ForgotPasswordScreen, forgotPasswordMeta } from '#client/features/accounts/screens/forgot-password-screen.tsx';
 import { LoginScreen, loginMeta } from '#client/features/accounts/screens/login-screen.tsx';
 import { RegisterScreen, registerMeta } from '#client/features/accounts/screens/register-screen.tsx';
 import { UnsubscribeScreen, unsubscribeMeta } from '#client/features/accounts/screens/unsubscribe-screen.tsx';
 import { VerifyEmailScreen, verifyEmailMeta } from '#client/features/accounts/screens/verify-email-screen.tsx';
-import { AboutScreen, aboutMeta } from '#client/features/about/screens/about-screen.tsx';
 import { BenefitsScreen, benefitsMeta } from '#client/features/benefits/screens/benefits-screen.tsx';
 import { ContactScreen, contactMeta } from '#client/features/contact/screens/contact-screen.tsx';
 import { EventsScreen, eventsMeta } from '#client/features/events/screens/events-screen.tsx';

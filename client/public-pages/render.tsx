@@ -1,11 +1,11 @@
-import { localPath, type Path } from '#domain/registry/screen-paths.ts';
-import { pageLanguage } from '#messages/page-language.ts';
-import { languagePrefix } from '#client/paths.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ExperienceGroups } from '#client/features/events/components/experience-groups.tsx';
 import { AvailableExperiences } from '#client/features/landing/components/available-experiences.tsx';
+import { languagePrefix } from '#client/paths.ts';
 import { PublicShell } from '#client/shell/public/public-shell.tsx';
 import { PriceTag } from '#client/ui/content/price-tag.tsx';
+import { localPath, type Path } from '#domain/registry/screen-paths.ts';
+import { pageLanguage } from '#messages/page-language.ts';
 import { Document } from './document.tsx';
 import type { PageAssets, PageRenderer } from './page-renderer.ts';
 import { pages } from './pages.tsx';

@@ -1,10 +1,10 @@
-import { sendPendingPhoto } from '#client/data/upload/send-pending-photo.ts';
-import { isGalleryPaused } from '#client/data/upload/gallery/gallery-store.ts';
-import { changeStore } from '#client/data/outbox/stored/change-store.ts';
 import { lockByBrowser } from '#client/data/outbox/lock.ts';
 import { outboxChannel, outboxSyncTag } from '#client/data/outbox/outbox-channel.ts';
 import { createOutbox } from '#client/data/outbox/outbox.ts';
 import { sendChange } from '#client/data/outbox/send-change.ts';
+import { changeStore } from '#client/data/outbox/stored/change-store.ts';
+import { isGalleryPaused } from '#client/data/upload/gallery/gallery-store.ts';
+import { sendPendingPhoto } from '#client/data/upload/send-pending-photo.ts';
 import type { WorkerScope } from './scope.ts';
 import { readVault } from './worker-vault.ts';
 

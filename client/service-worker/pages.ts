@@ -1,9 +1,9 @@
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { pageLanguage } from '#messages/page-language.ts';
-import { isAccountPage } from '#domain/registry/screen-paths.ts';
 import { languagePrefix, pagePath } from '#client/paths.ts';
+import { isAccountPage } from '#domain/registry/screen-paths.ts';
+import { pageLanguage } from '#messages/page-language.ts';
 import { isOpenWhileLocked, pageFor } from './page-choice.ts';
 import { prefetch } from './prefetch.ts';
 import type { WorkerScope } from './scope.ts';

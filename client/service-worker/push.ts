@@ -1,6 +1,6 @@
 import { request } from '#client/lib/public/request.ts';
-import { loadPicture } from './push-picture.ts';
 import { readPath, readPushMessage } from './push-message.ts';
+import { loadPicture } from './push-picture.ts';
 import type { WorkerScope } from './scope.ts';
 
 const icon = '/icons/any-192.png';

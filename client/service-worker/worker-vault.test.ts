@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { close, lockNewDatabases, openDatabase } from '#client/data/database.ts';
 import { writeLock } from '#client/data/lock/lock-record.ts';
+import { answerWithKey } from '#client/data/lock/vault-messages.ts';
 import { table } from '#client/data/store.ts';
 import { deleteMemberDatabase } from '#client/lib/store/member-database.ts';
-import { answerWithKey } from '#client/data/lock/vault-messages.ts';
 import { holdVault, isLockedForAll } from './worker-vault.ts';
 
 const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { shellText } from '#messages/shell.ts';
-import { networkText, uiText } from '#messages/ui.ts';
 import { referenceOf } from '#client/lib/api-error.ts';
 import { useIsOffline } from '#client/lib/network/use-failed-source.ts';
 import { MirrorWork } from '#client/ui/content/ornaments.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
+import { shellText } from '#messages/shell.ts';
+import { networkText, uiText } from '#messages/ui.ts';
 
 export function CrashScreen({ error }: { error: unknown }) {
   // Before the service worker is active, a screen that was never loaded cannot open offline.

@@ -1,6 +1,6 @@
-import { loadMemberScreen } from './member/load-member-screen.ts';
-import { brand } from '#domain/kernel/brand.ts';
 import { DashboardScreen } from '#client/features/dashboard/screens/dashboard-screen.tsx';
+import { brand } from '#domain/kernel/brand.ts';
+import { loadMemberScreen } from './member/load-member-screen.ts';
 import { MemberPage } from './member/member-page.tsx';
 
 export const meta = () => [{ title: brand.name }];

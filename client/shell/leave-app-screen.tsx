@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { shellText } from '#messages/shell.ts';
 import { formerPaths, languagePrefix } from '#client/paths.ts';
 import { FullScreenSpinner } from '#client/ui/feedback/spinner.tsx';
+import { shellText } from '#messages/shell.ts';
 
 /** Loads a public page that a link inside the app leads to. Also redirects former addresses if no server does. */
 export default function LeaveAppScreen() {

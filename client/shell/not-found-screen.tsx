@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { brand } from '#domain/kernel/brand.ts';
-import { notFoundText as text } from '#messages/not-found.ts';
 import { confineMember } from '#client/lib/public/session-user.ts';
 import { pagePath, paths, withoutLanguage } from '#client/paths.ts';
-import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import { Mark } from '#client/ui/content/mark.tsx';
+import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import { ButtonAnchor } from '#client/ui/forms/button.tsx';
+import { brand } from '#domain/kernel/brand.ts';
+import { notFoundText as text } from '#messages/not-found.ts';
 
 export function meta() {
   return [{ title: `${text.title} · ${brand.name}` }, { name: 'robots', content: 'noindex' }];

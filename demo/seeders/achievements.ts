@@ -1,8 +1,8 @@
 import { checkAchievements } from '#server/features/achievements/service.ts';
 import { checkIn } from '#server/features/wallet/service.ts';
 import { arrivalAt } from '../calendar/when.ts';
-import { seedOrdersOf } from './gift-cards.ts';
 import { momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
+import { seedOrdersOf } from './gift-cards.ts';
 
 /** Days between two checks. An achievement is granted at most this long after the member earns it. */
 const LOOK_EVERY_DAYS = 7;

@@ -1,7 +1,7 @@
 import { answerQuestion } from '#server/features/daily-question/service.ts';
-import { momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
-import { insertDailyQuestion } from '../seeding-queries.ts';
 import { dailyQuestions } from '../fixtures/daily-questions.ts';
+import { insertDailyQuestion } from '../seeding-queries.ts';
+import { momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
 
 /** Seeds some months of fixed questions with answers, because a couple's own order differs in each demo. */
 export async function seedDailyQuestions(

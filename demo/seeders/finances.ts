@@ -1,13 +1,13 @@
 import { FROM_BOTH } from '#domain/expenses/facts.ts';
 import { changeUpiId } from '#server/features/accounts/profile-service.ts';
-import { changeBudget } from '#server/features/budgets/service.ts';
 import { changeSplitting, readBalance } from '#server/features/balance/service.ts';
-import { createExpense } from '#server/features/expenses/service.ts';
-import { createRecurring } from '#server/features/recurring/service.ts';
-import { addMoney, goal as goalCalls, withdraw } from '#server/features/goals/service.ts';
 import { createSettlement } from '#server/features/balance/settlement-service.ts';
-import { forEachLimited, momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
+import { changeBudget } from '#server/features/budgets/service.ts';
+import { createExpense } from '#server/features/expenses/service.ts';
+import { addMoney, goal as goalCalls, withdraw } from '#server/features/goals/service.ts';
+import { createRecurring } from '#server/features/recurring/service.ts';
 import { goals, monthlyExpenses, type MonthlyExpense, privateExpenses, recurring, upiIds } from '../fixtures/money.ts';
+import { forEachLimited, momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
 
 const MONTHS = 24;
 /** Number of months, this one included, for which the couple has had budgets. */

@@ -2,8 +2,8 @@ import { GiftCardInput } from '#domain/gift-cards/admin.ts';
 import { createGiftCard, readAllGiftCards } from '#server/features/gift-cards/admin-service.ts';
 import { fulfilOrder } from '#server/features/gift-cards/orders-service.ts';
 import { redeemGiftCard } from '#server/features/gift-cards/service.ts';
-import { momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
 import { giftCardOrders, giftCards } from '../fixtures/gift-cards.ts';
+import { momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
 
 /** Days since gift cards were introduced. */
 const OPENED_DAYS_AGO = 60;

@@ -1,9 +1,9 @@
 import { DATE_NIGHT } from '#domain/memories/facts.ts';
 import { MEMORY_DEFAULTS } from '#domain/memories/texts.ts';
 import { photoIdOf } from '#domain/photos/address.ts';
+import { readDates } from '#server/features/dates/service.ts';
 import { uploadOriginal } from '#server/features/memories/original-service.ts';
 import { uploadPhoto } from '#server/features/memories/photo-service.ts';
-import { readDates } from '#server/features/dates/service.ts';
 import { createMemory, readMemories, updateMemory } from '#server/features/memories/service.ts';
 import { arrivalAt, dayOf } from '../calendar/when.ts';
 import { autumnMemories } from '../fixtures/memories/autumn-memories.ts';
@@ -11,8 +11,8 @@ import { beginnings } from '../fixtures/memories/beginnings.ts';
 import { monsoonMemories } from '../fixtures/memories/monsoon-memories.ts';
 import { summerMemories } from '../fixtures/memories/summer-memories.ts';
 import { winterMemories } from '../fixtures/memories/winter-memories.ts';
-import type { KeptMemory } from '../fixtures/shapes.ts';
 import type { Picture } from '../fixtures/pictures.ts';
+import type { KeptMemory } from '../fixtures/shapes.ts';
 import { readPhoto, uploading } from '../seeding/prepared-upload.ts';
 import { forEachLimited, momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
 

@@ -1,8 +1,8 @@
 import { createImportantDate } from '#server/features/important-dates/service.ts';
-import { tithiOfDay } from '#server/features/panchang/city-service.ts';
 import { createNote, deleteNote } from '#server/features/notes/service.ts';
-import type { DemoMembers, SeedContext } from '../seeding/seed-context.ts';
+import { tithiOfDay } from '#server/features/panchang/city-service.ts';
 import { deletedNote, importantDates, notes } from '../fixtures/notes.ts';
+import type { DemoMembers, SeedContext } from '../seeding/seed-context.ts';
 
 /** Seeds the partners' notes about each other, of which one is in the trash, and their important dates. */
 export async function seedNotes(seeding: SeedContext, members: DemoMembers): Promise<void> {

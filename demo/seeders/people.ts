@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/server';
 import { uploadAvatar } from '#server/features/accounts/avatar-service.ts';
+import { logout } from '#server/features/accounts/logout-service.ts';
 import { changeBirthday, changeCity, deleteAccount } from '#server/features/accounts/profile-service.ts';
 import { register, verifyEmail } from '#server/features/accounts/registration-service.ts';
-import { logout } from '#server/features/accounts/logout-service.ts';
 import { login, readSession } from '#server/features/accounts/session-service.ts';
 import { joinCouple } from '#server/features/couples/pairing-service.ts';
 import { createCouple, finishWelcome } from '#server/features/couples/service.ts';

@@ -2,8 +2,8 @@ import { answerMessage, readMessages } from '#server/features/contact/admin-serv
 import { sendMessage } from '#server/features/contact/service.ts';
 import { updateEntryStatus, readWaitlistFigures } from '#server/features/waitlist/admin-service.ts';
 import { joinWaitlist } from '#server/features/waitlist/service.ts';
-import type { DemoMembers, SeedContext } from '../seeding/seed-context.ts';
 import { messages, waitingCouples } from '../fixtures/visitors.ts';
+import type { DemoMembers, SeedContext } from '../seeding/seed-context.ts';
 
 /** Seeds the waitlist and contact messages. They belong to no member, so existing ones are kept. */
 export async function seedVisitors(seeding: SeedContext, { admin }: DemoMembers): Promise<void> {

@@ -1,8 +1,8 @@
+import { z } from 'zod';
 import { calendarDate, personName } from '#domain/kernel/fields.ts';
 import { LANGUAGES } from '#domain/kernel/languages.ts';
 import { memberCities } from '#domain/site/cities.ts';
 import { accountsFault } from './facts.ts';
-import { z } from 'zod';
 
 /** Profile fields that the member edits. */
 

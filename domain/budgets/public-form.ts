@@ -1,5 +1,5 @@
-import type { Budget } from './schema.ts';
 import { compareBudgets } from './rules.ts';
+import type { Budget } from './schema.ts';
 
 /** Returns budgets as the API does, with the amounts spent by category and in `total`, in their order. */
 export function toBudgets(

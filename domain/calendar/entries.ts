@@ -1,8 +1,8 @@
 import type { DateEvent } from '#domain/dates/schema.ts';
+import { FROM_BOTH } from '#domain/expenses/facts.ts';
 import { type NextDayOfTithi, occurrenceBetween } from '#domain/important-dates/next-occurrence.ts';
 import type { ImportantDate } from '#domain/important-dates/schema.ts';
 import type { ListItem } from '#domain/lists/schema.ts';
-import { FROM_BOTH } from '#domain/expenses/facts.ts';
 import { listDueDays, type Recurring } from '#domain/recurring/due-days.ts';
 import type { CalendarKind } from './facts.ts';
 import { compareEntries, type OrderedEntry } from './order.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { calendarDate, clearableDate, email, id, instant, personName, requiredText } from '#domain/kernel/fields.ts';
 import { QUESTION_TOPICS } from '#domain/daily-question/facts.ts';
+import { calendarDate, clearableDate, email, id, instant, personName, requiredText } from '#domain/kernel/fields.ts';
 import { COUPLE_NAME_MAX, couplesFault, EVENING_TIMES } from './facts.ts';
 
 /** A member of the couple, as the partner sees them. `dateOfBirth` is a calendar date. */

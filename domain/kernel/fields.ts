@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { readEmail } from '#domain/kernel/text/email.ts';
 import { type Fault, faultsOf } from './fault.ts';
-import { z } from 'zod';
 
 export interface FieldsFaults {
   basisInvalid: [];

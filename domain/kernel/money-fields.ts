@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { type AmountFault, readAmount } from '#domain/kernel/text/amount-text.ts';
 import { type Fault, faultsOf } from './fault.ts';
-import { z } from 'zod';
 
 export interface MoneyFaults {
   amountAmbiguous: [];

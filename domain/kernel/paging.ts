@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import type { Fault } from './fault.ts';
 import { fieldsFault } from './fields.ts';
-import { z } from 'zod';
 
 /** Maximum page size of a list, and the default without a limit. */
 export const PAGE_SIZE_MAX = 500;

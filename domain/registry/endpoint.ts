@@ -1,9 +1,9 @@
+import { ContractProcedure, type AnySchema, type Schema } from '@orpc/contract';
 import type { Fault } from '#domain/kernel/fault.ts';
 import type { Queue } from '#domain/operations/facts.ts';
 import { IDEMPOTENCY_KEY } from '#domain/system/facts.ts';
 import type { StorageLimit } from './records.ts';
 import { type Change, listStale, type Resource } from './resources.ts';
-import { ContractProcedure, type AnySchema, type Schema } from '@orpc/contract';
 
 /**
  * Caller that an endpoint requires; the server enforces it before it reads a body.

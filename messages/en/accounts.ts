@@ -1,5 +1,5 @@
-import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
+import { isolated } from '../isolated.ts';
 
 export const accountsText = {
   currentPasswordWrong: 'Current password is incorrect',

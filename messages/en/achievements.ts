@@ -1,5 +1,5 @@
-import { isolated } from '../isolated.ts';
 import type { MilestoneKey } from '#domain/achievements/definitions.ts';
+import { isolated } from '../isolated.ts';
 export const achievementsText = {
   unlockedTitle: 'Love Milestone Unlocked!',
   unlockedMessage: (name: string, points: number, coins: number) =>

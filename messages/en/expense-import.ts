@@ -1,5 +1,5 @@
-import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
+import { isolated } from '../isolated.ts';
 
 const count = (value: number, one: string, many: string) =>
   value === 1 ? `1 ${one}` : `${value.toLocaleString('en-IN')} ${many}`;

@@ -1,6 +1,6 @@
-import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import { nameCity } from '#messages/city-name.ts';
+import { isolated } from '../isolated.ts';
 import { citiesText } from './cities.ts';
 
 export const accountsMailText = {

@@ -1,5 +1,5 @@
-import { isolated } from '../isolated.ts';
 import { formatSize } from '../format-size.ts';
+import { isolated } from '../isolated.ts';
 
 export const memoriesText = {
   photoGone: 'That photo is no longer there. Please choose it again.',

@@ -1,5 +1,5 @@
-import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
+import { isolated } from '../isolated.ts';
 
 export const paymentsText = {
   pageUnavailable: 'The payment page cannot be opened at the moment. Please pay by UPI, or try again later.',

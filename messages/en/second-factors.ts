@@ -1,5 +1,5 @@
-import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
+import { isolated } from '../isolated.ts';
 
 export const secondFactorsText = {
   needed: 'Set up a second step for signing in before you open the admin panel',

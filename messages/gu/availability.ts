@@ -1,6 +1,6 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/availability.ts';
+import { isolated } from '../isolated.ts';
 
 export const availabilityScreensText: Catalogue<typeof english.availabilityScreensText> = {
   title: 'આપણે બંને ક્યારે ફ્રી છીએ?',

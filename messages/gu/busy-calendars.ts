@@ -1,6 +1,6 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/busy-calendars.ts';
+import { isolated } from '../isolated.ts';
 
 export const busyCalendarsText: Catalogue<typeof english.busyCalendarsText> = {
   addressInvalid: 'httpsવાળી પબ્લિક લિંક લખો.',

@@ -1,6 +1,6 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/calendar.ts';
+import { isolated } from '../isolated.ts';
 
 export const calendarScreensText: Catalogue<typeof english.calendarScreensText> = {
   title: 'કૅલેન્ડર',

@@ -1,7 +1,7 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
-import { agent } from './agent.ts';
 import type * as english from '../en/comments.ts';
+import { isolated } from '../isolated.ts';
+import { agent } from './agent.ts';
 
 export const commentsText: Catalogue<typeof english.commentsText> = {
   onlyWriter: 'કમેન્ટ જેણે લખી હોય એ જ ડિલીટ કરી શકે',

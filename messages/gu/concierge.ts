@@ -1,6 +1,6 @@
 import type { Catalogue } from '#messages/catalogue.ts';
-import { agent } from './agent.ts';
 import type * as english from '../en/concierge.ts';
+import { agent } from './agent.ts';
 
 export const conciergeText: Catalogue<typeof english.conciergeText> = {
   dayPast: 'આવનારી કોઈ તારીખ પસંદ કરો',

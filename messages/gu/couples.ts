@@ -1,6 +1,6 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { couplesText as english } from '../en/couples.ts';
+import { isolated } from '../isolated.ts';
 
 export const couplesText: Catalogue<typeof english> = {
   codeExpired: 'આ ઇન્વાઇટ કોડનો ટાઇમ પૂરો થઈ ગયો. પાર્ટનર પાસે નવો કોડ માંગો.',

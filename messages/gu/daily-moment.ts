@@ -1,7 +1,7 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
-import { agent } from './agent.ts';
 import type * as english from '../en/daily-moment.ts';
+import { isolated } from '../isolated.ts';
+import { agent } from './agent.ts';
 
 export const dailyMomentText: Catalogue<typeof english.dailyMomentText> = {
   needsPartner: 'આજની પળ બે જણ માટે છે. પહેલાં પાર્ટનરને બોલાવો.',

@@ -1,7 +1,7 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
-import { agent } from './agent.ts';
 import type * as english from '../en/daily-question.ts';
+import { isolated } from '../isolated.ts';
+import { agent } from './agent.ts';
 
 export const dailyQuestionText: Catalogue<typeof english.dailyQuestionText> = {
   title: 'આજનો સવાલ',

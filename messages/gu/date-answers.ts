@@ -1,6 +1,6 @@
 import type { Catalogue } from '#messages/catalogue.ts';
-import { agent } from './agent.ts';
 import type * as english from '../en/date-answers.ts';
+import { agent } from './agent.ts';
 
 /** A partner whose name is unknown. */
 const partner = 'તમારા પાર્ટનર';

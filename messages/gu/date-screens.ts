@@ -1,6 +1,6 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/date-screens.ts';
+import { isolated } from '../isolated.ts';
 
 /** Weeks of a month by their numbers; 5 is the last one. */
 const weeks = { 1: 'પહેલા', 2: 'બીજા', 3: 'ત્રીજા', 4: 'ચોથા', 5: 'છેલ્લા' } as const;

@@ -1,7 +1,7 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
-import { agent } from './agent.ts';
 import type * as english from '../en/debts.ts';
+import { isolated } from '../isolated.ts';
+import { agent } from './agent.ts';
 
 export const debtsText: Catalogue<typeof english.debtsText> = {
   youOwe: (name) => `તમારે ${isolated(name)}ને આપવાના`,

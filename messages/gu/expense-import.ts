@@ -1,8 +1,8 @@
-import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
-import { agent } from './agent.ts';
 import type * as english from '../en/expense-import.ts';
+import { isolated } from '../isolated.ts';
+import { agent } from './agent.ts';
 
 const expenses = (value: number) => `${value.toLocaleString('en-IN')} ખર્ચ`;
 const payments = (value: number) => `${value.toLocaleString('en-IN')} ચૂકવણી`;

@@ -1,7 +1,7 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
-import { agent } from './agent.ts';
 import type { fromPartnerText as english } from '../en/from-partner.ts';
+import { isolated } from '../isolated.ts';
+import { agent } from './agent.ts';
 
 export const fromPartnerText: Catalogue<typeof english> = {
   title: (name) => `${isolated(name)} તરફથી`,

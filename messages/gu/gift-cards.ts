@@ -1,7 +1,7 @@
-import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/gift-cards.ts';
+import { isolated } from '../isolated.ts';
 
 export const giftCardsText: Catalogue<typeof english.giftCardsText> = {
   emailUnverified: 'ગિફ્ટ કાર્ડ રિડીમ કરતાં પહેલાં તમારો ઈમેલ વેરિફાય કરો.',

@@ -1,6 +1,6 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/important-date-screens.ts';
+import { isolated } from '../isolated.ts';
 
 export const importantDateScreensText: Catalogue<typeof english.importantDateScreensText> = {
   title: 'ખાસ તારીખો',

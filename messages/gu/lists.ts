@@ -1,7 +1,7 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
-import { agent } from './agent.ts';
 import type * as english from '../en/lists.ts';
+import { isolated } from '../isolated.ts';
+import { agent } from './agent.ts';
 
 export const listsText: Catalogue<typeof english.listsText> = {
   listsFull: (max) => `તમારાં ${max} લિસ્ટ થઈ ગયાં છે. જેની જરૂર નથી એ ડિલીટ કરો.`,

@@ -1,9 +1,9 @@
-import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import { nameCity } from '#messages/city-name.ts';
-import { citiesText } from './cities.ts';
 import type * as english from '../en/mails.ts';
+import { isolated } from '../isolated.ts';
+import { citiesText } from './cities.ts';
 
 export const accountsMailText: Catalogue<typeof english.accountsMailText> = {
   greeting: (firstName) => `નમસ્તે ${isolated(firstName)},`,

@@ -1,8 +1,8 @@
-import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
-import { agent } from './agent.ts';
 import type * as english from '../en/notifications.ts';
+import { isolated } from '../isolated.ts';
+import { agent } from './agent.ts';
 
 /** Each with the forms of 'your' and 'moved' that agree with it. */
 const deletedRecords = {

@@ -1,7 +1,7 @@
-import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { paymentsText as english } from '../en/payments.ts';
+import { isolated } from '../isolated.ts';
 
 export const paymentsText: Catalogue<typeof english> = {
   // Banks and UPI apps print this line, and not all of them can print Gujarati.

@@ -1,6 +1,6 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/pending.ts';
+import { isolated } from '../isolated.ts';
 
 export const pendingText: Catalogue<typeof english.pendingText> = {
   count: (count) => (count === 1 ? '1 ફેરફાર નેટની રાહ જુએ છે' : `${count} ફેરફાર નેટની રાહ જુએ છે`),

@@ -1,6 +1,6 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/private-expenses.ts';
+import { isolated } from '../isolated.ts';
 
 export const privateExpensesText: Catalogue<typeof english.privateExpensesText> = {
   privatePayer: 'જે ફક્ત તમને દેખાય છે એના પૈસા તમે જ આપ્યા હોય.',

@@ -1,7 +1,7 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
-import { agent } from './agent.ts';
 import type * as english from '../en/savings-entries.ts';
+import { isolated } from '../isolated.ts';
+import { agent } from './agent.ts';
 
 export const savingsEntryScreensText: Catalogue<typeof english.savingsEntryScreensText> = {
   title: 'કોણે કેટલા ઉમેર્યા',

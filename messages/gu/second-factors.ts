@@ -1,7 +1,7 @@
-import { isolated } from '../isolated.ts';
-import type { Catalogue } from '#messages/catalogue.ts';
 import { brand } from '#domain/kernel/brand.ts';
+import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/second-factors.ts';
+import { isolated } from '../isolated.ts';
 
 export const secondFactorsText: Catalogue<typeof english.secondFactorsText> = {
   needed: 'એડમિન પૅનલ ખોલતાં પહેલાં સાઇન ઇનનું બીજું સ્ટેપ સેટ કરો',

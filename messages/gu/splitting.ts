@@ -1,8 +1,8 @@
-import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
-import { agent } from './agent.ts';
 import type * as english from '../en/splitting.ts';
+import { isolated } from '../isolated.ts';
+import { agent } from './agent.ts';
 
 export const splittingScreensText: Catalogue<typeof english.splittingScreensText> = {
   balance: 'કોણે કોને આપવાના',

@@ -1,8 +1,8 @@
-import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
-import { isSingular } from '../singular.ts';
 import type * as english from '../en/subscription.ts';
+import { isolated } from '../isolated.ts';
+import { isSingular } from '../singular.ts';
 
 export const subscriptionText: Catalogue<typeof english.subscriptionText> = {
   limitReached: {

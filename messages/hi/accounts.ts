@@ -1,7 +1,7 @@
-import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/accounts.ts';
+import { isolated } from '../isolated.ts';
 
 export const accountsText: Catalogue<typeof english.accountsText> = {
   currentPasswordWrong: 'मौजूदा पासवर्ड सही नहीं है',

@@ -1,7 +1,7 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
-import { isSingular } from '../singular.ts';
 import type * as english from '../en/achievements.ts';
+import { isolated } from '../isolated.ts';
+import { isSingular } from '../singular.ts';
 
 export const achievementsText: Catalogue<typeof english.achievementsText> = {
   unlockedTitle: 'नया लव माइलस्टोन!',

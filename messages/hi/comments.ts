@@ -1,6 +1,6 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/comments.ts';
+import { isolated } from '../isolated.ts';
 
 export const commentsText: Catalogue<typeof english.commentsText> = {
   onlyWriter: 'दूसरे का कमेंट डिलीट नहीं किया जा सकता',

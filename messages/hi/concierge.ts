@@ -1,6 +1,6 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/concierge.ts';
+import { isolated } from '../isolated.ts';
 
 export const conciergeText: Catalogue<typeof english.conciergeText> = {
   dayPast: 'आगे की कोई तारीख चुनें',

@@ -1,6 +1,6 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { couplesText as english } from '../en/couples.ts';
+import { isolated } from '../isolated.ts';
 
 export const couplesText: Catalogue<typeof english> = {
   codeExpired: 'इस इनवाइट कोड का समय निकल गया। पार्टनर से नया कोड माँगें।',

@@ -1,6 +1,6 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/daily-moment.ts';
+import { isolated } from '../isolated.ts';
 
 export const dailyMomentText: Catalogue<typeof english.dailyMomentText> = {
   needsPartner: 'आज का पल दो लोगों के लिए है। पहले पार्टनर को बुलाएँ।',

@@ -1,6 +1,6 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/daily-question.ts';
+import { isolated } from '../isolated.ts';
 
 export const dailyQuestionText: Catalogue<typeof english.dailyQuestionText> = {
   title: 'आज का सवाल',

@@ -1,6 +1,6 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/date-screens.ts';
+import { isolated } from '../isolated.ts';
 
 /** Weeks of a month by their numbers; 5 is the last one. */
 const weeks = { 1: 'पहले', 2: 'दूसरे', 3: 'तीसरे', 4: 'चौथे', 5: 'आखिरी' } as const;

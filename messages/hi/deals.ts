@@ -1,6 +1,6 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/deals.ts';
+import { isolated } from '../isolated.ts';
 
 export const dealsText: Catalogue<typeof english.dealsText> = {
   notFound: 'नहीं मिला',

@@ -1,6 +1,6 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/debts.ts';
+import { isolated } from '../isolated.ts';
 
 export const debtsText: Catalogue<typeof english.debtsText> = {
   youOwe: (name) => `आपको ${isolated(name)} को देने हैं`,

@@ -1,8 +1,8 @@
-import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
-import { isSingular } from '../singular.ts';
 import type * as english from '../en/expense-import.ts';
+import { isolated } from '../isolated.ts';
+import { isSingular } from '../singular.ts';
 
 const isOne = (value: number) => isSingular('hi', value);
 const expenses = (value: number) => `${value.toLocaleString('en-IN')} खर्च`;

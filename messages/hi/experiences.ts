@@ -1,6 +1,6 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/experiences.ts';
+import { isolated } from '../isolated.ts';
 
 export const experienceScreensText: Catalogue<typeof english.experienceScreensText> = {
   onHome: 'एक्सपीरियंस',

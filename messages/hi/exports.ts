@@ -1,6 +1,6 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { exportsText as english } from '../en/exports.ts';
+import { isolated } from '../isolated.ts';
 
 export const exportsText: Catalogue<typeof english> = {
   readme: (product, day) =>

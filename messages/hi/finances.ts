@@ -1,6 +1,6 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/finances.ts';
+import { isolated } from '../isolated.ts';
 
 export const financesText: Catalogue<typeof english.financesText> = {
   spentOnTooLate: 'खर्च की तारीख आने वाले कल से आगे की नहीं हो सकती।',

@@ -1,6 +1,6 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { fromPartnerText as english } from '../en/from-partner.ts';
+import { isolated } from '../isolated.ts';
 
 export const fromPartnerText: Catalogue<typeof english> = {
   title: (name) => `${isolated(name)} की तरफ़ से`,

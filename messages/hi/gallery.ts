@@ -1,6 +1,6 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/gallery.ts';
+import { isolated } from '../isolated.ts';
 
 const photosOf = (count: number) => `${count} फ़ोटो`;
 const memoriesOf = (count: number) => (count === 1 ? '1 याद' : `${count} यादें`);

@@ -1,7 +1,7 @@
-import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/gift-cards.ts';
+import { isolated } from '../isolated.ts';
 
 export const giftCardsText: Catalogue<typeof english.giftCardsText> = {
   emailUnverified: 'गिफ़्ट कार्ड लेने से पहले अपना ईमेल वेरिफ़ाई करें।',

@@ -1,6 +1,6 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/lists.ts';
+import { isolated } from '../isolated.ts';
 
 export const listsText: Catalogue<typeof english.listsText> = {
   listsFull: (max) => `आपकी ${max} लिस्ट हो चुकी हैं। जो अब नहीं चाहिए, उसे डिलीट करें।`,

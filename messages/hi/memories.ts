@@ -1,8 +1,8 @@
-import { isolated } from '../isolated.ts';
-import { formatSize } from '../format-size.ts';
-import { isSingular } from '../singular.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/memories.ts';
+import { formatSize } from '../format-size.ts';
+import { isolated } from '../isolated.ts';
+import { isSingular } from '../singular.ts';
 
 export const memoriesText: Catalogue<typeof english.memoriesText> = {
   photoGone: 'वह फ़ोटो अब वहाँ नहीं है। फिर से चुनें।',

@@ -1,6 +1,6 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/notes.ts';
+import { isolated } from '../isolated.ts';
 
 export const notesText: Catalogue<typeof english.notesText> = {
   onlyWriterChanges: 'यह नोट पार्टनर का है, इसे वही बदल सकते हैं',

@@ -1,7 +1,7 @@
-import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/notifications.ts';
+import { isolated } from '../isolated.ts';
 
 /** Each with the forms of 'your' and 'moved' that agree with it. */
 const deletedRecords = {

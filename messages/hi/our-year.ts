@@ -1,7 +1,7 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
-import { isSingular } from '../singular.ts';
 import type * as english from '../en/our-year.ts';
+import { isolated } from '../isolated.ts';
+import { isSingular } from '../singular.ts';
 
 export const ourYearText: Catalogue<typeof english.ourYearText> = {
   notYet: (year) => `${year} का साल 1 दिसंबर ${year} को खुलेगा`,

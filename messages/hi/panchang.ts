@@ -1,5 +1,5 @@
-import type { Catalogue } from '#messages/catalogue.ts';
 import type { Tithi } from '#domain/panchang/facts.ts';
+import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/panchang.ts';
 
 /** Months from Kartik on. */

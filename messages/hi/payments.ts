@@ -1,7 +1,7 @@
-import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { paymentsText as english } from '../en/payments.ts';
+import { isolated } from '../isolated.ts';
 
 export const paymentsText: Catalogue<typeof english> = {
   pageUnavailable: 'पेमेंट पेज अभी नहीं खुल रहा। UPI से पेमेंट करें, या थोड़ी देर बाद कोशिश करें।',

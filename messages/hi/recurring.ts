@@ -1,6 +1,6 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/recurring.ts';
+import { isolated } from '../isolated.ts';
 
 export const recurringScreensText: Catalogue<typeof english.recurringScreensText> = {
   title: 'नियमित खर्च',

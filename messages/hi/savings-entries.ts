@@ -1,6 +1,6 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/savings-entries.ts';
+import { isolated } from '../isolated.ts';
 
 export const savingsEntryScreensText: Catalogue<typeof english.savingsEntryScreensText> = {
   title: 'किसने कितने जोड़े',

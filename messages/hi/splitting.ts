@@ -1,7 +1,7 @@
-import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/splitting.ts';
+import { isolated } from '../isolated.ts';
 
 export const splittingScreensText: Catalogue<typeof english.splittingScreensText> = {
   balance: 'किसे किसको देने हैं',

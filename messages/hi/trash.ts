@@ -1,6 +1,6 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/trash.ts';
+import { isolated } from '../isolated.ts';
 
 export const trashText: Catalogue<typeof english.trashText> = {
   gone: 'इसे अब वापस नहीं लाया जा सकता।',

@@ -1,6 +1,6 @@
-import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/ui.ts';
+import { isolated } from '../isolated.ts';
 
 /** The texts of the design system itself, the same on every screen. */
 export const uiText: Catalogue<typeof english.uiText> = {

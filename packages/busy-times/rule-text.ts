@@ -1,5 +1,5 @@
-import type { Weekday } from './rule-days.ts';
 import { readOldRule } from './old-rules.ts';
+import type { Weekday } from './rule-days.ts';
 import type { Rule, RuleParts } from './rules.ts';
 import { readTime, type Zones } from './times.ts';
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { startPostgres, type EmbeddedPostgres } from './start-postgres.ts';
 import { findPostmaster } from './postmaster.ts';
+import { startPostgres, type EmbeddedPostgres } from './start-postgres.ts';
 
 const holderScript = join(import.meta.dirname, 'hold-database.ts');
 let dataDir: string;

@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
+import { ensureAccessibleBinaries } from './accessible-binaries.ts';
+import { hasAttachedProcesses, attachProcess, detachProcess } from './attached-processes.ts';
 import { findPostgresBinaries } from './binaries.ts';
 import { ensureCluster, type Cluster } from './cluster.ts';
 import { withFileLock } from './file-lock.ts';
 import { findPostmaster, sendSignal, startPostmaster, stopPostmaster, type Postmaster } from './postmaster.ts';
-import { ensureAccessibleBinaries } from './accessible-binaries.ts';
 import { findUnprivileged } from './unprivileged.ts';
-import { hasAttachedProcesses, attachProcess, detachProcess } from './attached-processes.ts';
 
 const watchIntervalMs = 500;
 

@@ -1,6 +1,5 @@
 // oxlint-disable-next-line import/no-named-as-default -- its types declare only the default export
 import PDFDocument from 'pdfkit';
-
 import { type Direction, layOutLine } from './direction.ts';
 import type { FontFamily } from './font-files.ts';
 import type { LoadedFont, PlacedGlyph } from './fonts.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { withAdvisoryLock } from './advisory-lock.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => void (database = await createTestDatabase()));

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { isStalePlan } from './postgres-driver.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

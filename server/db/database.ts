@@ -1,9 +1,9 @@
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
 import { Pool } from 'pg';
-import type { DB } from './generated.ts';
 import { createPipelinedKysely } from '#packages/kysely-pipeline/pipelined-kysely.ts';
 import { createPostgresDialect, type TraceQuery } from '#packages/kysely-pipeline/postgres-driver.ts';
 import { typeParsers } from '#packages/kysely-pipeline/type-parsers.ts';
+import type { DB } from './generated.ts';
 
 /** Database that queries accept: the pool's, or a transaction on it. */
 export type Database = Kysely<DB>;

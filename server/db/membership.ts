@@ -1,8 +1,8 @@
-import type { OwnHead } from './changes/heads.ts';
 import { sql } from 'kysely';
-import type { Database, Transaction } from './database.ts';
 import { compileOnce } from '#packages/kysely-pipeline/compile-once.ts';
 import { asFields } from '#server/db/table-fields.ts';
+import type { OwnHead } from './changes/heads.ts';
+import type { Database, Transaction } from './database.ts';
 
 /** A member's couple and partner, each `null` without one. */
 export interface Seat {

@@ -1,9 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { IsolationLevel, Kysely, Transaction } from 'kysely';
 import { DatabaseError } from 'pg';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeadlock, isStalePlan } from '#packages/kysely-pipeline/postgres-driver.ts';
 import { flushChanges, type Flushed, NOTHING_FLUSHED, reportMoves } from './changes/flush.ts';
 import { changesIn } from './changes/touch.ts';
-import { isDeadlock, isStalePlan } from '#packages/kysely-pipeline/postgres-driver.ts';
 
 const maxRetries = 3;
 const serializationFailure = '40001';

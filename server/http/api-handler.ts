@@ -10,8 +10,8 @@ import type { StandardLazyRequest } from '@orpc/standard-server';
 import { sendStandardResponse } from '@orpc/standard-server-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicContext } from '#server/platform/context.ts';
-import { checkQuery } from './bodies/query-structure.ts';
 import { beginStream } from './begin-stream.ts';
+import { checkQuery } from './bodies/query-structure.ts';
 import type { InTurn } from './gate/gate.ts';
 import type { ImplementedEndpoint } from './implement.ts';
 

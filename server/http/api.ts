@@ -16,17 +16,17 @@ import { takesFile } from './bodies/takes-file.ts';
 import { compressResponses } from './compress-responses.ts';
 import { isMalformed, toFailure } from './errors.ts';
 import { confirmRights, refundRateLimit, passGate, type Gate } from './gate/gate.ts';
-import type { ImplementedEndpoint } from './implement.ts';
-import { applyOutputChecks, type OutputChecks, type Routes } from './output-checks.ts';
-import { CallerChangedError, createRequestContext } from './request-context.ts';
-import { watchCalls } from './security-events.ts';
 import { networkOf } from './gate/network-of.ts';
 import { runForReader } from './gate/reader.ts';
+import type { ImplementedEndpoint } from './implement.ts';
 import type { Answers } from './limits/answers.ts';
 import { createArrivingBodies } from './limits/arriving-bodies.ts';
 import { askForRoom, ownerOf, sendInPieces } from './limits/send-in-pieces.ts';
 import { type CallerConnection, createTurns } from './limits/turns.ts';
 import { createUploadSlots, UPLOAD_BYTES } from './limits/upload-slots.ts';
+import { applyOutputChecks, type OutputChecks, type Routes } from './output-checks.ts';
+import { CallerChangedError, createRequestContext } from './request-context.ts';
+import { watchCalls } from './security-events.ts';
 
 /** Bytes. A body up to this size that validation rejects does not count against the rate limit. */
 const FREE_BODY_BYTES = 16 * 1024;

@@ -4,8 +4,8 @@ import { connect as connectSocket } from 'node:net';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
-import { toFailure } from './errors.ts';
 import { readEnglish } from '#tests/support/english-reader.ts';
+import { toFailure } from './errors.ts';
 
 readEnglish();
 

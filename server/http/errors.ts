@@ -1,14 +1,14 @@
-import { faultsText } from '#messages/faults.ts';
 import { ORPCError, ValidationError } from '@orpc/server';
 import { fieldsFault } from '#domain/kernel/fields.ts';
 import { snakeCase } from '#domain/kernel/text/snake-case.ts';
 import type { ErrorCode } from '#domain/registry/error-codes.ts';
 import { records } from '#domain/registry/records.ts';
 import type { ReadinessPart } from '#domain/system/facts.ts';
+import { faultsText } from '#messages/faults.ts';
 import { fieldsText } from '#messages/fields.ts';
+import { isUnavailable } from '#packages/kysely-pipeline/unavailable.ts';
 import { findViolatedIndex } from '#server/db/transaction.ts';
 import { ErrorDetails, wordForReader } from '#server/platform/errors.ts';
-import { isUnavailable } from '#packages/kysely-pipeline/unavailable.ts';
 import type { Log } from '#server/platform/log.ts';
 
 /** The response to a failed call: a status and `{"code", "message"}`, with the message worded for the member. */

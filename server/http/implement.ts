@@ -1,5 +1,5 @@
-import { Procedure } from '@orpc/server';
 import type { AnySchema, InferSchemaInput, InferSchemaOutput } from '@orpc/contract';
+import { Procedure } from '@orpc/server';
 import type { AnyEndpoint, EndpointMeta } from '#domain/registry/endpoint.ts';
 import type { ContextFor, MemberContext, ProofInCall, Proving, PublicContext } from '#server/platform/context.ts';
 

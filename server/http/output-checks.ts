@@ -1,5 +1,5 @@
-import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { Procedure } from '@orpc/server';
+import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { ImplementedEndpoint } from './implement.ts';
 
 /**

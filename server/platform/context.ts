@@ -1,29 +1,29 @@
 import type { Language } from '#domain/kernel/languages.ts';
 import type { EndpointMeta, SignInProof } from '#domain/registry/endpoint.ts';
+import type { FileStore } from '#packages/file-store/file-store.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Reads } from '#server/db/replicas/reads.ts';
-import type { StorageLimits } from './storage-limits/storage-limits.ts';
 import type { CalendarReader } from './calendars/calendar-reader.ts';
 import type { CalendarTurns } from './calendars/calendar-turns.ts';
 import type { Clock } from './clock.ts';
-import type { FileStore } from '#packages/file-store/file-store.ts';
 import type { Jobs } from './jobs/jobs.ts';
-import type { Log } from './log.ts';
 import type { LiveUpdates } from './live/live.ts';
+import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Metrics } from './observability/metrics.ts';
+import type { Readiness } from './observability/readiness.ts';
+import type { Tracer } from './observability/tracer.ts';
 import type { Outgoing } from './outgoing/outgoing.ts';
-import type { Passwords } from './secrets/passwords.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import type { Push } from './push/push.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { Razorpay } from './razorpay/razorpay.ts';
-import type { Metrics } from './observability/metrics.ts';
-import type { Tracer } from './observability/tracer.ts';
-import type { Readiness } from './observability/readiness.ts';
+import type { Passwords } from './secrets/passwords.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import type { SecurityLog } from './security-log/security-log.ts';
 import type { SessionCache } from './sessions/session-cache.ts';
+import type { StorageLimits } from './storage-limits/storage-limits.ts';
 
 /** The services that the whole process shares. Built once in `main.ts`, or by a test with its own parts. */
 export interface Platform {

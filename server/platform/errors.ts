@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { wordFault } from '#domain/kernel/fault.ts';
 import { ERROR_CODES, type ErrorCode } from '#domain/registry/error-codes.ts';
 import { READINESS_PARTS, type ReadinessPart } from '#domain/system/facts.ts';
-import { fieldsText } from '#messages/fields.ts';
 import { adminFaultsText } from '#messages/en/admin/faults.ts';
 import { faultsText } from '#messages/faults.ts';
+import { fieldsText } from '#messages/fields.ts';
 
 /** Details of an error besides its status and message. */
 export const ErrorDetails = z.object({

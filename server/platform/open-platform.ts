@@ -2,28 +2,28 @@ import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import type { Reads } from '#server/db/replicas/reads.ts';
-import { createStorageLimits } from './storage-limits/storage-limits.ts';
 import { createCalendarReader } from './calendars/calendar-reader.ts';
 import { createCalendarTurns } from './calendars/calendar-turns.ts';
 import { createClock } from './clock.ts';
 import type { Platform } from './context.ts';
-import type { Tracer } from './observability/tracer.ts';
-import type { Log } from './log.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createLiveUpdates } from './live/live.ts';
+import type { Log } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createFolderTransport, createSmtpTransport } from './mail/transport.ts';
+import { createReadiness } from './observability/readiness.ts';
+import type { Tracer } from './observability/tracer.ts';
 import { createOutgoing } from './outgoing/outgoing.ts';
-import { createPasswords } from './secrets/passwords.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { openPush } from './push/open-push.ts';
 import { createRateLimiter, unlimited } from './rate-limiter.ts';
 import { createRazorpay } from './razorpay/razorpay.ts';
-import { createReadiness } from './observability/readiness.ts';
-import { createSecurityLog } from './security-log/security-log.ts';
+import { createPasswords } from './secrets/passwords.ts';
 import { openSecrets } from './secrets/secrets.ts';
+import { createSecurityLog } from './security-log/security-log.ts';
 import { createSessionCache } from './sessions/session-cache.ts';
-import { createFolderTransport, createSmtpTransport } from './mail/transport.ts';
+import { createStorageLimits } from './storage-limits/storage-limits.ts';
 
 /** Builds the process's parts from its settings. Nothing runs until `jobs` and `live` are started. */
 export async function openPlatform(options: {

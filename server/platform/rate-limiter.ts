@@ -1,5 +1,5 @@
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { refuse } from '#server/platform/errors.ts';
 
 /** At most `points` calls in `seconds` under one key. Quotas of the same name share their counts. */

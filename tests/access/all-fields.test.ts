@@ -1,5 +1,5 @@
-import { unzipSync } from 'fflate';
 import { isDeepStrictEqual } from 'node:util';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contract } from '#domain/api.ts';

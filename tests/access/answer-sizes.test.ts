@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ANSWER_MAX_BYTES } from '#domain/kernel/paging.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
-import { answerForBoth } from '#tests/support/daily-answers.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { fillTables, lengthenTexts, listReads } from '#tests/support/records/large-couple.ts';
+import { answerForBoth } from '#tests/support/daily-answers.ts';
 import { makePremium, registerCouple, type Person } from '#tests/support/people.ts';
 import { createRecord, recordCalls } from '#tests/support/records/calls.ts';
+import { fillTables, lengthenTexts, listReads } from '#tests/support/records/large-couple.ts';
 import { queries } from './member-calls.ts';
 import { ownedObjects } from './owned-objects.ts';
 

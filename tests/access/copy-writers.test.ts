@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { createPair, live, type Pair, type Step, steps, runSteps } from '#tests/support/copy/history.ts';
 import { createDevice, listDifferences, readWhole } from '#tests/support/copy/device.ts';
+import { createPair, live, type Pair, type Step, steps, runSteps } from '#tests/support/copy/history.ts';
 import { waitForLockWait } from '#tests/support/database/database.ts';
 import { registerCouple } from '#tests/support/people.ts';
 

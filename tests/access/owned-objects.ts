@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { TestApp } from '#tests/support/app.ts';
-import { answerForBoth } from '#tests/support/daily-answers.ts';
 import { createAuthenticator } from '#tests/support/authenticator.ts';
+import { answerForBoth } from '#tests/support/daily-answers.ts';
 import { makePremium, type Person } from '#tests/support/people.ts';
 import { giveForBoth, giveMoment } from '#tests/support/photos.ts';
 import { type OwnedObject, ownRecords } from './own-records.ts';

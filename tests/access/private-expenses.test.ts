@@ -1,5 +1,5 @@
-import { unzipSync } from 'fflate';
 import fc from 'fast-check';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { contract } from '#domain/api.ts';
 import { listEndpoints } from '#server/http/api.ts';

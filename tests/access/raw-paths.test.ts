@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contract } from '#domain/api.ts';
 import { LANGUAGES } from '#domain/kernel/languages.ts';

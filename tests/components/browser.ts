@@ -4,9 +4,9 @@
  * pictures and the device's owner check itself.
  */
 import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { locks } from 'node:worker_threads';
 import { cleanup, configure } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { FakeUpload, SilentStream } from './network.ts';
 

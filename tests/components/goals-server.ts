@@ -1,8 +1,8 @@
+import { readCopy } from '#client/data/copy/copy-store.ts';
+import { type CopyParts, createCopy, type DeviceCopy } from '#client/data/copy/copy.ts';
+import type { Lock } from '#client/data/outbox/lock.ts';
 import { COPIED_RESOURCES } from '#domain/copy/resources.ts';
 import type { CopyPart } from '#domain/copy/schema.ts';
-import { type CopyParts, createCopy, type DeviceCopy } from '#client/data/copy/copy.ts';
-import { readCopy } from '#client/data/copy/copy-store.ts';
-import type { Lock } from '#client/data/outbox/lock.ts';
 
 export const MEMBER = 'riya';
 /** Rows on a page of the server below. */

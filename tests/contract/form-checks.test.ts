@@ -1,11 +1,6 @@
-import { faultsText } from '#messages/en/faults.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ZodType } from 'zod';
-import { LoginInput, RegisterInput } from '#domain/accounts/credentials.ts';
-import { ForcedPasswordInput, ResetByCodeInput } from '#domain/accounts/passwords.ts';
-import { ContactInput } from '#domain/contact/schema.ts';
-import { WaitlistInput } from '#domain/waitlist/schema.ts';
 import {
   changePasswordChecks,
   loginChecks,
@@ -14,9 +9,14 @@ import {
 } from '#client/features/accounts/components/form-checks.ts';
 import { contactChecks } from '#client/features/contact/components/form-checks.ts';
 import { waitlistChecks } from '#client/features/waitlist/components/form-checks.ts';
-import { type FieldCheck, findFault } from '#client/lib/public/field-checks.ts';
-import { contactScreensText } from '#messages/en/contact.ts';
 import { wordsOfFault } from '#client/lib/forms/word-fault.ts';
+import { type FieldCheck, findFault } from '#client/lib/public/field-checks.ts';
+import { LoginInput, RegisterInput } from '#domain/accounts/credentials.ts';
+import { ForcedPasswordInput, ResetByCodeInput } from '#domain/accounts/passwords.ts';
+import { ContactInput } from '#domain/contact/schema.ts';
+import { WaitlistInput } from '#domain/waitlist/schema.ts';
+import { contactScreensText } from '#messages/en/contact.ts';
+import { faultsText } from '#messages/en/faults.ts';
 
 type Checks = Record<string, { 'data-checks': string; 'data-exact'?: string }>;
 type Values = Record<string, string | boolean>;

@@ -1,8 +1,8 @@
-import { faultsText } from '#messages/en/faults.ts';
 import { expect, test } from '@playwright/test';
 import { COMMENT_MAX_LENGTH } from '#domain/comments/facts.ts';
 import { commentsScreensText as text } from '#messages/en/comments.ts';
 import { dailyQuestionScreensText as questionText } from '#messages/en/daily-question.ts';
+import { faultsText } from '#messages/en/faults.ts';
 import { pairUp, signUp } from './support/members.ts';
 
 test('reactions and comments of two on a date arrive live, and a pasted text that is too long stays whole', async ({

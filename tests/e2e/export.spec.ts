@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { readFileSync } from 'node:fs';
 import { exportsText } from '#messages/en/exports.ts';
 import { signUp } from './support/members.ts';
 

@@ -1,9 +1,9 @@
-import { firstStepsText } from '#messages/en/first-steps.ts';
 import { expect, test } from '@playwright/test';
 import { accountScreensText } from '#messages/en/accounts.ts';
-import { secondFactorsText } from '#messages/en/second-factors.ts';
 import { dashboardText } from '#messages/en/dashboard.ts';
+import { firstStepsText } from '#messages/en/first-steps.ts';
 import { inviteText } from '#messages/en/invite.ts';
+import { secondFactorsText } from '#messages/en/second-factors.ts';
 import { readCode } from './support/mail.ts';
 import { closeWelcome, signUp } from './support/members.ts';
 

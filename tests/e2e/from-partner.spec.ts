@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { dateAnswersText } from '#messages/en/date-answers.ts';
 import { fromPartnerText as text } from '#messages/en/from-partner.ts';
 import { nudgeScreensText } from '#messages/en/nudges.ts';
-import { makePremium } from './support/premium.ts';
 import { pairUp, signUp } from './support/members.ts';
+import { makePremium } from './support/premium.ts';
 
 test('says what came from the partner on every screen, and answers it on Home', async ({ page, browser }) => {
   const riya = await signUp(page, 'Riya');

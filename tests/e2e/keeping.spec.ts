@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { trashScreensText } from '#messages/en/trash.ts';
-import { restoringText } from '#messages/en/member-shell.ts';
-import { datePlanningText } from '#messages/en/date-screens.ts';
 import { dateAnswersText } from '#messages/en/date-answers.ts';
+import { datePlanningText } from '#messages/en/date-screens.ts';
+import { restoringText } from '#messages/en/member-shell.ts';
 import { memoryScreensText } from '#messages/en/memories.ts';
+import { trashScreensText } from '#messages/en/trash.ts';
 import { pairUp, signUp } from './support/members.ts';
 
 test('restores a deleted memory by Undo, and later from the profile', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { profileText } from '#messages/en/profile.ts';
-import { datePlanningText } from '#messages/en/date-screens.ts';
 import { dateAnswersText } from '#messages/en/date-answers.ts';
+import { datePlanningText } from '#messages/en/date-screens.ts';
+import { profileText } from '#messages/en/profile.ts';
 import { readCode, readMailedPath } from './support/mail.ts';
 import { closeWelcome } from './support/members.ts';
 

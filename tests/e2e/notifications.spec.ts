@@ -1,10 +1,10 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { nudgeScreensText } from '#messages/en/nudges.ts';
 import { OFFER_SEEN_KEY } from '#client/features/notifications/push-model.ts';
-import { bellText } from '#messages/en/notifications.ts';
 import { bellButtonText } from '#messages/en/member-shell.ts';
-import { makePremium } from './support/premium.ts';
+import { bellText } from '#messages/en/notifications.ts';
+import { nudgeScreensText } from '#messages/en/nudges.ts';
 import { pairUp, signUp, type BrowserMember } from './support/members.ts';
+import { makePremium } from './support/premium.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

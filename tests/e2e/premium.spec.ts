@@ -1,10 +1,10 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { z } from 'zod';
+import { OFFER_SEEN_KEY } from '#client/features/notifications/push-model.ts';
 import { datePlanningText } from '#messages/en/date-screens.ts';
 import { shellText } from '#messages/en/shell.ts';
 import { subscribeScreenText, subscriptionScreensText, subscriptionText } from '#messages/en/subscription.ts';
 import { uiText } from '#messages/en/ui.ts';
-import { OFFER_SEEN_KEY } from '#client/features/notifications/push-model.ts';
 import { dayAhead } from '#tests/support/calendar.ts';
 import { callAdmin, signUpAdmin } from './support/admin.ts';
 import { readMailedPath } from './support/mail.ts';

@@ -1,8 +1,8 @@
-import { faultsText } from '#messages/en/faults.ts';
 import { expect, test, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { secondFactorScreensText as text } from '#messages/en/second-factors.ts';
+import { faultsText } from '#messages/en/faults.ts';
 import { stepUpText } from '#messages/en/member-shell.ts';
+import { secondFactorScreensText as text } from '#messages/en/second-factors.ts';
 import { addAuthenticator } from './support/authenticator.ts';
 import { signUp, type BrowserMember } from './support/members.ts';
 

@@ -1,11 +1,11 @@
-import { faultsText as hindiFaults } from '#messages/hi/faults.ts';
-import { faultsText as gujaratiFaults } from '#messages/gu/faults.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountsText as hindiAccounts } from '#messages/hi/accounts.ts';
-import { accountsMailText as hindiAccountMails } from '#messages/hi/mails.ts';
+import { faultsText as gujaratiFaults } from '#messages/gu/faults.ts';
 import { fieldsText as gujaratiFields } from '#messages/gu/fields.ts';
 import { couplesMailText as gujaratiMails } from '#messages/gu/mails.ts';
 import { notificationsText as gujarati } from '#messages/gu/notifications.ts';
+import { accountsText as hindiAccounts } from '#messages/hi/accounts.ts';
+import { faultsText as hindiFaults } from '#messages/hi/faults.ts';
+import { accountsMailText as hindiAccountMails } from '#messages/hi/mails.ts';
 import { notificationsText as hindi } from '#messages/hi/notifications.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { dayAhead } from '#tests/support/calendar.ts';

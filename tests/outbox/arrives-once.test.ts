@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Fields } from '#client/data/outbox/pending-mutation.ts';
 import type { NewChange } from '#client/data/outbox/stored/change-store.ts';
-import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { AMENDING, BOOK_KINDS, type BookKind, type MadeCall, openBooks } from '#tests/outbox/support/couple-books.ts';
 import { type Device, openDevice } from '#tests/outbox/support/device.ts';
 import { type Fault, type FaultProxy, startFaultProxy } from '#tests/outbox/support/fault-proxy.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makePremium, type Person, registerCouple } from '#tests/support/people.ts';
 
 /** Number of scripts: 100 in every run; `OUTBOX_SCRIPTS=1000` for the full proof. */

@@ -4,11 +4,11 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple } from '#tests/support/people.ts';
 import { type Browser, openBrowser, type Tab } from './browser/browser.ts';
 import { type Fault, FAULTS } from './browser/network.ts';
+import { expectAgreement, settle } from './support/agreement.ts';
 import { fillLists } from './support/fill-lists.ts';
 import { createLedger } from './support/ledger.ts';
 import { NOUN_NAMES } from './support/nouns.ts';
 import { actOn, PAGE_ACTS, type Undone } from './support/page-acts.ts';
-import { expectAgreement, settle } from './support/agreement.ts';
 
 /** Number of scripts; `npm run check` takes more. */
 const SCRIPTS = Number(process.env['DEVICE_SCRIPTS'] ?? 60);

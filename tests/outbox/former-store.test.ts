@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { Fields, PendingFile, PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { newId } from '#client/data/outbox/new-id.ts';
+import type { Fields, PendingFile, PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { planChange } from '#client/data/outbox/plan-change.ts';
 import { presentCall } from '#client/data/outbox/stored/former-calls.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple } from '#tests/support/people.ts';
 import { openBrowser } from './browser/browser.ts';
-import { createLedger } from './support/ledger.ts';
+import { byId } from './support/agreement.ts';
 import { fillLists } from './support/fill-lists.ts';
+import { createLedger } from './support/ledger.ts';
 import { NOUN_NAMES } from './support/nouns.ts';
 import { actOn, PAGE_ACTS, type Undone } from './support/page-acts.ts';
-import { byId } from './support/agreement.ts';
 import { publicAnswers } from './support/public-answers.ts';
 
 /** Number of scripts; `SCREEN_SCRIPTS=1000` for more. */

@@ -5,11 +5,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { originalAddress, photoIdOf } from '#domain/photos/address.ts';
-import { type CostlyBody, costlyPictures, fileForm, listCostlyBodies } from './support/costly-bodies.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
-import { type HealthWatch, watchHealth } from './support/health-watch.ts';
 import { type HttpMember, registerOverHttp } from '#tests/support/http-member.ts';
 import { type RunningProcess, startServer } from '#tests/support/server-process.ts';
+import { type CostlyBody, costlyPictures, fileForm, listCostlyBodies } from './support/costly-bodies.ts';
+import { type HealthWatch, watchHealth } from './support/health-watch.ts';
 
 const HEALTH_MAX_MS = 200;
 const ANSWER_MAX_MS = 10_000;

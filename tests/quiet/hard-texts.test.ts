@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { contract } from '#domain/api.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { listEndpoints } from '#server/http/api.ts';
-import { contract } from '#domain/api.ts';
 
 const LENGTH = 80_000;
 /** Upper limit in milliseconds; a linear check takes only a few. */

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { runInLanguage } from '#messages/reader-language.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
 import { type HttpMember, registerOverHttp } from '#tests/support/http-member.ts';
-import { fillTables, lengthenTexts } from '#tests/support/records/large-couple.ts';
 import { recordCalls } from '#tests/support/records/calls.ts';
-import { runInLanguage } from '#messages/reader-language.ts';
+import { fillTables, lengthenTexts } from '#tests/support/records/large-couple.ts';
 import { type RunningProcess, startServer } from '#tests/support/server-process.ts';
 import { type HealthWatch, watchHealth } from './support/health-watch.ts';
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import { findPostmaster, sendSignal } from '#packages/embedded-postgres/postmaster.ts';
 import { registerOverHttp, type HttpMember } from '#tests/support/http-member.ts';
 import { startServer } from '#tests/support/server-process.ts';
-import { findPostmaster, sendSignal } from '#packages/embedded-postgres/postmaster.ts';
 
 const WRITER_COUNT = 8;
 const RECOVERY_MS = 5000;

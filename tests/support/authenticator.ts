@@ -1,3 +1,4 @@
+import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
@@ -5,7 +6,6 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
-import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 /**
  * Authenticator data flags (Web Authentication): user present and verified. `HAS_CREDENTIAL` marks attached credential

@@ -1,10 +1,10 @@
+import type { User } from '#domain/accounts/schema.ts';
 import type { Patch } from '#domain/kernel/apply-patch.ts';
-import type { FieldsOf } from '#server/db/table-fields.ts';
 import { updateUserRow } from '#server/db/repositories/users.ts';
+import type { FieldsOf } from '#server/db/table-fields.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { addPeriod } from '#server/features/subscription/premium-queries.ts';
 import { toIso } from '#server/platform/clock.ts';
-import type { User } from '#domain/accounts/schema.ts';
 import type { TestApp } from './app.ts';
 import type { Visitor } from './visitor.ts';
 

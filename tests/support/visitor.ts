@@ -2,7 +2,6 @@ import { createORPCClient } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import type { FastifyInstance } from 'fastify';
-
 import { contract, type Contract } from '#domain/api.ts';
 import type { Language } from '#domain/kernel/languages.ts';
 import { decodeApiError } from './api-error.ts';

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 import { z } from 'zod';
+import { type Path, withoutLanguage } from '#client/paths.ts';
+import type { PageAssets } from '#client/public-pages/page-renderer.ts';
+import { publicPaths } from '#client/routes.ts';
 import { Experience } from '#domain/experiences/schema.ts';
 import { brand } from '#domain/kernel/brand.ts';
-import type { PageAssets } from '#client/public-pages/page-renderer.ts';
-import { type Path, withoutLanguage } from '#client/paths.ts';
-import { publicPaths } from '#client/routes.ts';
 import { readSessionMarker } from '#server/http/gate/session-cookie.ts';
 import { fillPage } from '#server/http/pages/fill-page.ts';
 import { buildLanguage } from './build-language.ts';

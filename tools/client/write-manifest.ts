@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brand } from '#domain/kernel/brand.ts';
-import { shellText } from '#messages/shell.ts';
-import { landingText } from '#messages/landing.ts';
-import { buildLanguage } from './build-language.ts';
 import { HANDED_PATH } from '#client/data/handed/handed-facts.ts';
 import { paths } from '#client/paths.ts';
+import { brand } from '#domain/kernel/brand.ts';
+import { landingText } from '#messages/landing.ts';
+import { shellText } from '#messages/shell.ts';
+import { buildLanguage } from './build-language.ts';
 
 const paper = '#fbf4e9';
 

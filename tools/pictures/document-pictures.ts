@@ -1,6 +1,6 @@
-import type { Browser } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
 import { themes, visitScreens } from './member-page.ts';
 
 const folder = join(import.meta.dirname, '../../docs/pictures');

@@ -1,6 +1,6 @@
-import type { Browser } from '@playwright/test';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { LANGUAGES } from '#domain/kernel/languages.ts';
 import { themes, visitScreens } from './member-page.ts';

@@ -1,7 +1,7 @@
-import { chromium } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium } from '@playwright/test';
 import { startServer } from '#tests/support/server-process.ts';
 import { findBrowser } from '../testing/find-browser.ts';
 import { captureDocumentPictures } from './document-pictures.ts';

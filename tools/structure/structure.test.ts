@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
+import { checkRooms } from './boundaries.ts';
 import { checkBrands } from './brands.ts';
 import { checkCycles } from './cycles.ts';
 import { checkFormatters } from './formatters.ts';
-import { checkRepositories } from './repositories.ts';
-import { checkPlacements } from './placements.ts';
 import { checkLayers } from './layers.ts';
+import { makeTree } from './make-tree.ts';
 import { checkMigrations } from './migrations.ts';
 import { checkNames } from './names.ts';
-import { checkRooms } from './boundaries.ts';
+import { checkPlacements } from './placements.ts';
 import { findProse } from './prose.ts';
-import { makeTree } from './make-tree.ts';
+import { checkRepositories } from './repositories.ts';
 import { checkWords } from './words.ts';
 
 test.each([

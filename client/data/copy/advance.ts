@@ -1,6 +1,6 @@
+import { parseCopyPosition } from '#domain/copy/position.ts';
 import { COPIED_RESOURCES } from '#domain/copy/resources.ts';
 import type { CopyPart } from '#domain/copy/schema.ts';
-import { parseCopyPosition } from '#domain/copy/position.ts';
 import type { Copy, Held } from './copy-store.ts';
 import { noRows, withChanges } from './rows.ts';
 

@@ -1,9 +1,9 @@
 import { toPublicRow } from '#domain/copy/public-rows.ts';
 import { COPIED_RESOURCES } from '#domain/copy/resources.ts';
-import { changeStore } from '../outbox/stored/change-store.ts';
-import type { Lock } from '../outbox/lock.ts';
 import { ontoVersion, precedes } from '../outbox/compare-changes.ts';
+import type { Lock } from '../outbox/lock.ts';
 import type { PendingMutation } from '../outbox/pending-mutation.ts';
+import { changeStore } from '../outbox/stored/change-store.ts';
 import type { Rows } from './rows.ts';
 
 /** Changes of a member that the server has made by a position, by their keys. */

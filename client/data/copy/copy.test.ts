@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { deleteMemberDatabase } from '#client/lib/store/member-database.ts';
 import {
   createLocks,
   createServer,
@@ -10,12 +11,11 @@ import {
   titlesOf,
   unlessCut,
 } from '#tests/components/goals-server.ts';
-import { deleteMemberDatabase } from '#client/lib/store/member-database.ts';
 import { lockStore } from '#tests/components/lock-store.ts';
 import { vault } from '../lock/vault.ts';
 import { clearStore } from '../store.ts';
-import { type CopyParts, createCopy, type DeviceCopy } from './copy.ts';
 import { readCopy } from './copy-store.ts';
+import { type CopyParts, createCopy, type DeviceCopy } from './copy.ts';
 
 beforeEach(async () => {
   await clearStore();

@@ -1,12 +1,12 @@
-import type { CopiedResource } from '#domain/copy/resources.ts';
-import { NAMED_KEYS_MAX } from '#domain/copy/facts.ts';
-import { contains, parseCopyPosition, supersedes } from '#domain/copy/position.ts';
-import type { CopyPart } from '#domain/copy/schema.ts';
 import { hasCode } from '#client/lib/api-error.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
+import { NAMED_KEYS_MAX } from '#domain/copy/facts.ts';
+import { contains, parseCopyPosition, supersedes } from '#domain/copy/position.ts';
+import type { CopiedResource } from '#domain/copy/resources.ts';
+import type { CopyPart } from '#domain/copy/schema.ts';
 import type { Lock } from '../outbox/lock.ts';
-import { advance, nextRequest } from './advance.ts';
 import { type ConfirmedChange, confirmedKey, listConfirmed, listPendingKeys } from '../outbox/stored/stored-changes.ts';
+import { advance, nextRequest } from './advance.ts';
 import { type Held, readCopy, type StoredCopy, writeCopy } from './copy-store.ts';
 
 /** A question to the server: without anything, for everything that the member sees. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { answersRead } from '#client/features/daily-question/reads.ts';
 import { datesRead } from '#client/features/dates/reads.ts';
 import { expensesRead } from '#client/features/expenses/reads.ts';
-import { answersRead } from '#client/features/daily-question/reads.ts';
 import { memoriesRead } from '#client/features/memories/reads.ts';
 import type { CopiedResource } from '#domain/copy/resources.ts';
 import type { Held } from './copy-store.ts';

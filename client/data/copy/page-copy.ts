@@ -1,16 +1,16 @@
-import { contains, parseCopyPosition } from '#domain/copy/position.ts';
-import type { CopiedResource } from '#domain/copy/resources.ts';
 import { isUnauthorized } from '#client/lib/api-error.ts';
 import { createPageChannel } from '#client/lib/public/page-channel.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
+import { contains, parseCopyPosition } from '#domain/copy/position.ts';
+import type { CopiedResource } from '#domain/copy/resources.ts';
 import { client } from '../api.ts';
 import { closedByBrowser } from '../database.ts';
-import { createRetries } from '../outbox/retries.ts';
 import { lockByBrowser } from '../outbox/lock.ts';
 import type { Flushed } from '../outbox/outbox.ts';
+import { createRetries } from '../outbox/retries.ts';
 import { dropContained } from './confirmed.ts';
-import { createCopy, type DeviceCopy, type Step } from './copy.ts';
 import type { Held } from './copy-store.ts';
+import { createCopy, type DeviceCopy, type Step } from './copy.ts';
 
 /** The copy that screens of this page show; `null` before its first page is there. */
 export const heldCopy = createStore<Held | null>(null);

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RequestError } from '#client/lib/public/request.ts';
 import { createLocks, createServer, openTab, storedTitles, titlesOf } from '#tests/components/goals-server.ts';
 import { vault } from '../lock/vault.ts';
 import { clearStore, table } from '../store.ts';
-import { RequestError } from '#client/lib/public/request.ts';
 import type { CopyParts, DeviceCopy } from './copy.ts';
 
 beforeEach(async () => {

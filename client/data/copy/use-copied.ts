@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useStore } from '#client/lib/store/use-store.ts';
 import type { ShownQuery } from '#client/lib/shown-query.ts';
+import { useStore } from '#client/lib/store/use-store.ts';
 import { confirmedChanges } from './confirmed.ts';
 import { copyError, heldCopy, pullPageCopy, wantFirst } from './page-copy.ts';
 import { type CopiedRead, readShown, type RowsNeeded, shownChanges } from './shown.ts';

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { expensesRead } from '#client/features/expenses/reads.ts';
 import { COPIED_RESOURCES } from '#domain/copy/resources.ts';
 import { holdRows } from '#tests/components/held-copy.ts';
 import { arjun, riya } from '#tests/components/member-page.tsx';
 import { provideServer } from '#tests/components/network.ts';
 import { client } from '../api.ts';
-import { expensesRead } from '#client/features/expenses/reads.ts';
 import { copyError, heldCopy } from './page-copy.ts';
 import { useCopied } from './use-copied.ts';
 import { useCopyUpdates } from './use-copy-updates.ts';

@@ -2,9 +2,7 @@ import { holdStore, lockNewDatabases } from '#client/data/database.ts';
 import { clearLastPush } from '#client/data/worker/received-push.ts';
 import { newBrowserKey, newDataKey, importDataKey, wrapByDevice, wrapByPin } from './data-key.ts';
 import { type DeviceSecret } from './device-secret.ts';
-import { lockChannel, type LockNews } from './lock-channel.ts';
-import { lockFlagKey } from './lock-flag.ts';
-import { type LockRecord, readLock, writeLock } from './lock-record.ts';
+import { decryptDrafts, settleDrafts, storeDraftsPlain } from './encrypted-drafts.ts';
 import {
   clearActivity,
   isAwayTooLong,
@@ -13,10 +11,12 @@ import {
   writeMinutes,
   writeLastActivity,
 } from './idle-timer.ts';
-import type { AwayMinutes } from './pin/pin-rules.ts';
+import { lockChannel, type LockNews } from './lock-channel.ts';
+import { lockFlagKey } from './lock-flag.ts';
+import { type LockRecord, readLock, writeLock } from './lock-record.ts';
 import { endMove, isMoveUnfinished, moveStore, type StoreLock } from './move-store.ts';
+import type { AwayMinutes } from './pin/pin-rules.ts';
 import type { Verified } from './pin/pin-verification.ts';
-import { decryptDrafts, settleDrafts, storeDraftsPlain } from './encrypted-drafts.ts';
 import { answerWithKey, askForKey, isVaultQuestion, postToWorker, vaultQuestion } from './vault-messages.ts';
 import { vault } from './vault.ts';
 

@@ -1,7 +1,7 @@
 import { LOCK_KEY } from '../database.ts';
 import { table } from '../store.ts';
-import type { Failures } from './pin/attempts.ts';
 import type { DeviceWrap, PinWrap } from './data-key.ts';
+import type { Failures } from './pin/attempts.ts';
 
 /** App lock on this device. */
 export interface LockRecord extends Failures {

@@ -1,8 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
+import { deleteMemberDatabase } from '#client/lib/store/member-database.ts';
 import { POSITION_HEADER } from '#domain/copy/facts.ts';
 import { SERVER_HEADER } from '#domain/system/facts.ts';
-import { deleteMemberDatabase } from '#client/lib/store/member-database.ts';
 import { riya } from '#tests/components/member-page.tsx';
 
 const answer = (body: object, status: number) =>

@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { createMemoryLock } from '#tests/outbox/support/memory-lock.ts';
 import { createMemoryStore } from '#tests/outbox/support/memory-store.ts';
 import { serverAnswer } from '#tests/outbox/support/server-answer.ts';
-import type { ChangeStore, NewChange } from './stored/change-store.ts';
 import { newId } from './new-id.ts';
 import { createOutbox, type Outbox, type Outcome } from './outbox.ts';
 import type { PendingMutation } from './pending-mutation.ts';
+import type { ChangeStore, NewChange } from './stored/change-store.ts';
 
 /** Answers to a change whose screen waits, and to the same change in the queue. */
 

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createMemoryStore } from '#tests/outbox/support/memory-store.ts';
 import { createMemoryLock } from '#tests/outbox/support/memory-lock.ts';
+import { createMemoryStore } from '#tests/outbox/support/memory-store.ts';
 import { serverAnswer } from '#tests/outbox/support/server-answer.ts';
-import type { ChangeStore, NewChange } from './stored/change-store.ts';
+import { changedFields } from './compare-changes.ts';
 import { newId } from './new-id.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import { changedFields } from './compare-changes.ts';
 import type { PendingMutation } from './pending-mutation.ts';
+import type { ChangeStore, NewChange } from './stored/change-store.ts';
 
 /** Dependencies of a change beyond its own object, and rebases that need no decision. */
 

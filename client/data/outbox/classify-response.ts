@@ -1,5 +1,5 @@
-import { networkText } from '#messages/ui.ts';
 import { isForeign } from '#client/lib/network/network-state.ts';
+import { networkText } from '#messages/ui.ts';
 import { isFields, type Fields, type PendingMutation } from './pending-mutation.ts';
 
 /** Meaning of a response for the change that was sent. */

@@ -1,7 +1,7 @@
-import type { pendingText } from '#messages/pending.ts';
 import type { Split } from '#domain/balance/schema.ts';
 import type { PublicRow } from '#domain/copy/public-rows.ts';
 import type { CopiedResource } from '#domain/copy/resources.ts';
+import type { pendingText } from '#messages/pending.ts';
 import type { Fields, PendingMutation, PendingFile } from './pending-mutation.ts';
 
 /** Applies pending changes to the rows of a resource. Returns the same array if none concerns them. */

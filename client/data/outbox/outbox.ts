@@ -1,8 +1,4 @@
 import { POSITION_HEADER } from '#domain/copy/facts.ts';
-import type { ChangeStore, NewChange } from './stored/change-store.ts';
-import type { Lock } from './lock.ts';
-import { newId } from './new-id.ts';
-import { restoreChanges, restoreUntilKept } from './stored/restore-changes.ts';
 import { classifyResponse, type ResponseClass } from './classify-response.ts';
 import {
   blocks,
@@ -15,7 +11,11 @@ import {
   withBaseVersion,
 } from './compare-changes.ts';
 import { deliver, type Delivered, type Delivery, type Keep } from './deliver.ts';
+import type { Lock } from './lock.ts';
+import { newId } from './new-id.ts';
 import type { PendingMutation } from './pending-mutation.ts';
+import type { ChangeStore, NewChange } from './stored/change-store.ts';
+import { restoreChanges, restoreUntilKept } from './stored/restore-changes.ts';
 
 export interface OutboxParts extends Delivery {
   store: ChangeStore;

@@ -1,7 +1,7 @@
 import { newId } from './new-id.ts';
-import type { NewChange } from './stored/change-store.ts';
-import type { Fields, PendingMutation } from './pending-mutation.ts';
 import type { AlteringChange, OfflineRules } from './offline-rules.ts';
+import type { Fields, PendingMutation } from './pending-mutation.ts';
+import type { NewChange } from './stored/change-store.ts';
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
 

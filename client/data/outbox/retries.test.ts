@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createRetries } from './retries.ts';
 import type { Flushed } from './outbox.ts';
+import { createRetries } from './retries.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

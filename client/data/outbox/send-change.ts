@@ -1,6 +1,6 @@
+import { ANSWER_PATIENCE_MS } from '#client/lib/network/network-state.ts';
 import { MEMBER_HEADER } from '#domain/system/facts.ts';
 import { pageLanguage } from '#messages/page-language.ts';
-import { ANSWER_PATIENCE_MS } from '#client/lib/network/network-state.ts';
 import type { PendingMutation } from './pending-mutation.ts';
 
 /** Sends a change in its member's name, whichever member is signed in. `headers` are the window's own. */

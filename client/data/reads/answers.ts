@@ -1,7 +1,7 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
-import { callOf } from './query-keys.ts';
-import { KEPT_READS } from './kept-reads.ts';
 import { dropOldest, type Entry, table } from '../store.ts';
+import { KEPT_READS } from './kept-reads.ts';
+import { callOf } from './query-keys.ts';
 
 /** Calls whose last answers stay on the device, so that their screens work offline and open at once. */
 const KEPT_CALLS: ReadonlySet<string> = new Set([

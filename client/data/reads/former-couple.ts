@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { heldCopy } from '../copy/page-copy.ts';
+import { table } from '../store.ts';
 import { isKeptCall } from './answers.ts';
 import { callOf } from './query-keys.ts';
-import { table } from '../store.ts';
 
 /**
  * Deletes the answers and pictures of a couple that the member has left. Visible screens fetch again; pending

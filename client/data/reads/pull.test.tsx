@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { serverAnswer } from '#tests/outbox/support/server-answer.ts';
 import { noteAnswer } from '#client/lib/network/network-state.ts';
+import { serverAnswer } from '#tests/outbox/support/server-answer.ts';
 import { api } from '../api.ts';
 import { startPulling } from './pull.ts';
 

@@ -3,8 +3,8 @@ import { isUnauthorized, isWithoutAnswer } from '#client/lib/api-error.ts';
 import { createEarliestTimer } from '#client/lib/earliest-timer.ts';
 import { onAnswer, onNetworkBack } from '#client/lib/network/network-state.ts';
 import { api } from '../api.ts';
-import { createRetries } from '../outbox/retries.ts';
 import type { Flushed } from '../outbox/outbox.ts';
+import { createRetries } from '../outbox/retries.ts';
 import { KEPT_READS, PREMIUM_READS } from './kept-reads.ts';
 import { callOf, parseKey } from './query-keys.ts';
 

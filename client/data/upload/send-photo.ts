@@ -1,8 +1,8 @@
-import { faultsText } from '#messages/faults.ts';
+import { RequestError } from '#client/lib/public/request.ts';
 import { PHOTO_FULL_SIDE, PHOTO_MAX_BYTES } from '#domain/photos/facts.ts';
 import { Photo } from '#domain/photos/schema.ts';
+import { faultsText } from '#messages/faults.ts';
 import { memoryScreensText as text } from '#messages/memories.ts';
-import { RequestError } from '#client/lib/public/request.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 import { uploadFile } from './upload-file.ts';
 

@@ -1,8 +1,8 @@
+import { RequestError } from '#client/lib/public/request.ts';
 import { PHOTO_MAX_PIXELS } from '#domain/photos/facts.ts';
 import { fitInside } from '#domain/photos/fit-inside.ts';
-import type { PictureKind } from '#packages/picture-metadata/picture-kind.ts';
 import { memoriesText } from '#messages/memories.ts';
-import { RequestError } from '#client/lib/public/request.ts';
+import type { PictureKind } from '#packages/picture-metadata/picture-kind.ts';
 import { readPictureKind } from './picture-fault.ts';
 
 /** Formats that the server accepts. */

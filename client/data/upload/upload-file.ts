@@ -1,8 +1,8 @@
+import { ANSWER_PATIENCE_MS, noteAnswer, noteSilence } from '#client/lib/network/network-state.ts';
+import { noResponse, toRequestError } from '#client/lib/public/request.ts';
 import { POSITION_HEADER } from '#domain/copy/facts.ts';
 import { deviceId } from '../api.ts';
 import { noteNamedPosition } from '../copy/named-position.ts';
-import { ANSWER_PATIENCE_MS, noteAnswer, noteSilence } from '#client/lib/network/network-state.ts';
-import { noResponse, toRequestError } from '#client/lib/public/request.ts';
 
 interface Sending {
   method?: 'POST' | 'PUT';

@@ -1,6 +1,6 @@
-import { installationText } from '#messages/installation.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { installationText } from '#messages/installation.ts';
 import { FakeWorker, provideServiceWorker, type FakeContainer } from '#tests/components/service-worker.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;

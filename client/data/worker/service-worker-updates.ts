@@ -1,5 +1,5 @@
-import { pageLanguage } from '#messages/page-language.ts';
 import { readMarkerLanguage } from '#client/lib/public/session-marker.ts';
+import { pageLanguage } from '#messages/page-language.ts';
 import { KEEP_PICTURE } from './kept-pictures.ts';
 import { rememberPush } from './received-push.ts';
 import { checkForUpdate, skipWaiting, workerAddress } from './registration.ts';

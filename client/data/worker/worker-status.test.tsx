@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { notificationTestText as text } from '#messages/notification-test.ts';
 import NotificationTestScreen from '#client/features/notifications/screens/notification-test-screen.tsx';
+import { notificationTestText as text } from '#messages/notification-test.ts';
 import { renderForMember } from '#tests/components/member-page.tsx';
 import { FakeWorker, provideServiceWorker } from '#tests/components/service-worker.ts';
 

@@ -1,5 +1,5 @@
-import { faultsText } from '#messages/faults.ts';
 import { accountScreensText as text, accountsText } from '#messages/accounts.ts';
+import { faultsText } from '#messages/faults.ts';
 import { unsubscribeText } from '#messages/unsubscribe.ts';
 
 /** Texts of the account pages' scripts. They are embedded in the page, so that the scripts contain none. */

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { AchievementProgress } from '#domain/achievements/schema.ts';
-import { achievementScreensText as text } from '#messages/achievements.ts';
 import { api } from '#client/data/api.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import type { AchievementProgress } from '#domain/achievements/schema.ts';
+import { achievementScreensText as text } from '#messages/achievements.ts';
 import { toAchievementViews } from './model.ts';
 
 const STORAGE_KEY = 'jugal.celebrated';

@@ -1,8 +1,8 @@
-import type { AchievementCategory, AchievementFact, Rarity } from '#domain/achievements/facts.ts';
-import type { Achievement, AchievementProgress } from '#domain/achievements/schema.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
 import type { MedallionRank } from '#client/ui/content/medallion-shapes.ts';
+import type { AchievementCategory, AchievementFact, Rarity } from '#domain/achievements/facts.ts';
+import type { Achievement, AchievementProgress } from '#domain/achievements/schema.ts';
 
 /** State of an achievement. `done`: completed; `begun`: in progress; `ahead`: not begun. */
 export type AchievementState = 'done' | 'begun' | 'ahead';

@@ -1,7 +1,7 @@
-import type { CoupleFigures, DaySeries, MonthSeries, Overview } from '#domain/insights/schema.ts';
-import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { formatMonth, formatShortDate, formatShortMonth } from '#client/lib/format/dates.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
+import type { CoupleFigures, DaySeries, MonthSeries, Overview } from '#domain/insights/schema.ts';
+import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 
 /** Converts the days of a series to labelled chart points. */
 export function toDayPoints(series: DaySeries) {

@@ -1,5 +1,5 @@
-import type { QueueState } from '#domain/operations/schema.ts';
 import { expect, test } from 'vitest';
+import type { QueueState } from '#domain/operations/schema.ts';
 import { countWaiting, listWaiting, changesOf, dueOf, spanText, toBulkToast, toWords } from './operations-model.ts';
 
 const now = '2026-11-21T12:00:00.000Z';

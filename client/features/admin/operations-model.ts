@@ -1,12 +1,12 @@
+import { formatInstant } from '#client/lib/format/dates.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
+import type { Toast } from '#client/ui/feedback/toast.ts';
 import type { BulkResult } from '#domain/operations/bulk.ts';
 import { BULK_SKIPS, type Queue } from '#domain/operations/facts.ts';
 import type { QueueState } from '#domain/operations/schema.ts';
-import { formatCoins } from '#client/lib/format/money.ts';
 import { adminBulkText as bulkText } from '#messages/en/admin/bulk.ts';
-import { adminText } from '#messages/en/admin/shell.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
-import { formatInstant } from '#client/lib/format/dates.ts';
-import type { Toast } from '#client/ui/feedback/toast.ts';
+import { adminText } from '#messages/en/admin/shell.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { adminText as text } from '#messages/en/admin/shell.ts';
 import { isApiError } from '#client/lib/api-error.ts';
-import { showToast } from '#client/ui/feedback/toast.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { showToast } from '#client/ui/feedback/toast.ts';
+import { adminText as text } from '#messages/en/admin/shell.ts';
 import { adminFailure } from './api.ts';
 
 interface Versioned {

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { appLockText as text } from '#messages/app-lock.ts';
 import { lockNow } from '#client/data/lock/app-lock.ts';
 import { makeDeviceSecret, type DeviceSecret } from '#client/data/lock/device-secret.ts';
 import { type Verified, verifyPin } from '#client/data/lock/pin/pin-verification.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
+import { appLockText as text } from '#messages/app-lock.ts';
 
 /** Runs a change of app lock and shows its outcome. `work` throws a `LockProblem` for an error the member can fix. */
 export function useLockChange<Input>(

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { financeScreensText as text } from '#messages/finances.ts';
-import { splittingScreensText as splittingText } from '#messages/splitting.ts';
 import { api } from '#client/data/api.ts';
 import { outcomeToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { financeScreensText as text } from '#messages/finances.ts';
+import { splittingScreensText as splittingText } from '#messages/splitting.ts';
 
 export function useChangeSplitting(onDone: () => void) {
   return useMutation(

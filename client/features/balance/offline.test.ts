@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { PublicRow } from '#domain/copy/public-rows.ts';
-import type { Expense } from '#domain/expenses/schema.ts';
 import type { CopyContext } from '#client/data/copy/shown.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import type { PublicRow } from '#domain/copy/public-rows.ts';
+import type { Expense } from '#domain/expenses/schema.ts';
 import { showRead } from '#tests/components/show-read.ts';
 import { pendingSettlements } from './offline.ts';
 import { balanceRead, settlementsRead } from './reads.ts';

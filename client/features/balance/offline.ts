@@ -1,12 +1,12 @@
+import { answerByRows, asText, inRows, type RowRules, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
+import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
 import { SETTLEMENT_DAYS, SETTLEMENT_METHODS } from '#domain/balance/facts.ts';
 import type { Settlement } from '#domain/balance/schema.ts';
 import type { PublicRow } from '#domain/copy/public-rows.ts';
 import { fromPaise, toPaise } from '#domain/kernel/money.ts';
 import { financesText, financeScreensText } from '#messages/finances.ts';
 import { splittingScreensText as text } from '#messages/splitting.ts';
-import { formatMoney } from '#client/lib/format/money.ts';
-import { answerByRows, asText, inRows, type RowRules, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
-import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /**

@@ -1,7 +1,7 @@
-import { debtsText } from '#messages/debts.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
+import { debtsText } from '#messages/debts.ts';
 import { balanceRead } from './reads.ts';
 
 /** Returns the balance of the two; `null` if they keep none, without a partner, and until it is loaded. */

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { financeScreensText as text } from '#messages/finances.ts';
-import { budgetScreensText as budgetText } from '#messages/budgets.ts';
 import { api } from '#client/data/api.ts';
 import { outcomeToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { budgetScreensText as budgetText } from '#messages/budgets.ts';
+import { financeScreensText as text } from '#messages/finances.ts';
 
 export function useChangeBudget(onDone: () => void) {
   return useMutation(

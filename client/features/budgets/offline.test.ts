@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { PublicRow } from '#domain/copy/public-rows.ts';
-import type { Expense } from '#domain/expenses/schema.ts';
 import type { CopyContext } from '#client/data/copy/shown.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { pendingExpenses } from '#client/features/expenses/offline.ts';
+import type { PublicRow } from '#domain/copy/public-rows.ts';
+import type { Expense } from '#domain/expenses/schema.ts';
 import { showRead } from '#tests/components/show-read.ts';
 import { pendingBudgets } from './offline.ts';
 import { budgetsRead, spendingRead } from './reads.ts';

@@ -1,12 +1,12 @@
+import { asText, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
+import type { Fields, PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
 import { BUDGET_CATEGORIES } from '#domain/budgets/facts.ts';
 import type { Budget, SavedBudget } from '#domain/budgets/schema.ts';
 import type { PublicRow } from '#domain/copy/public-rows.ts';
 import { fromPaise, toPaise } from '#domain/kernel/money.ts';
-import { financesText, financeScreensText } from '#messages/finances.ts';
 import { budgetScreensText as text } from '#messages/budgets.ts';
-import { formatMoney } from '#client/lib/format/money.ts';
-import { asText, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
-import type { Fields, PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import { financesText, financeScreensText } from '#messages/finances.ts';
 import { budgetId } from './model.ts';
 
 /** A budget without what is spent of it. */

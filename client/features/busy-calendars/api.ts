@@ -1,11 +1,11 @@
-import { faultsText } from '#messages/faults.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { BusyCalendar } from '#domain/busy-calendars/schema.ts';
-import { busyCalendarScreensText as text } from '#messages/busy-calendars.ts';
 import { api } from '#client/data/api.ts';
 import { uploadFile } from '#client/data/upload/upload-file.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { BusyCalendar } from '#domain/busy-calendars/schema.ts';
+import { busyCalendarScreensText as text } from '#messages/busy-calendars.ts';
+import { faultsText } from '#messages/faults.ts';
 import { isTooLarge, messageForField } from './model.ts';
 
 /** Toasts of an added calendar. A rejection that its field shows is not repeated in the toast. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { RequestError } from '#client/lib/public/request.ts';
 import { BUSY_CALENDARS } from '#domain/busy-calendars/facts.ts';
 import type { BusyCalendar } from '#domain/busy-calendars/schema.ts';
 import { busyCalendarScreensText as text } from '#messages/busy-calendars.ts';
-import { RequestError } from '#client/lib/public/request.ts';
 import { describeCalendar, describeProblem, isFull, isTooLarge, messageForField, summarize } from './model.ts';
 
 const work: BusyCalendar = {

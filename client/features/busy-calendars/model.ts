@@ -1,8 +1,8 @@
+import { isApiError, wordsOf } from '#client/lib/api-error.ts';
+import { formatInstant } from '#client/lib/format/dates.ts';
 import { BUSY_CALENDARS } from '#domain/busy-calendars/facts.ts';
 import type { BusyCalendar } from '#domain/busy-calendars/schema.ts';
 import { busyCalendarScreensText as text } from '#messages/busy-calendars.ts';
-import { formatInstant } from '#client/lib/format/dates.ts';
-import { isApiError, wordsOf } from '#client/lib/api-error.ts';
 
 /** Describes where a calendar comes from and when it was read. */
 export function describeCalendar({ host, state, lastFetchedAt }: BusyCalendar): string {

@@ -1,10 +1,10 @@
-import { DEFAULT_AVAILABILITY } from '#domain/availability/facts.ts';
-import { shownRange } from '#domain/kernel/calendar.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { availabilityRead } from '#client/features/availability/reads.ts';
 import { useTithiDays } from '#client/features/panchang/api.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { toLocal } from '#client/lib/format/local-time.ts';
+import { DEFAULT_AVAILABILITY } from '#domain/availability/facts.ts';
+import { shownRange } from '#domain/kernel/calendar.ts';
 import { dueRange } from './model.ts';
 import { calendarRead } from './reads.ts';
 

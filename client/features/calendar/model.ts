@@ -1,10 +1,10 @@
+import { formatTime } from '#client/lib/format/dates.ts';
+import { type Path, paths } from '#client/paths.ts';
 import type { CalendarKind } from '#domain/calendar/facts.ts';
 import type { CalendarEntry } from '#domain/calendar/schema.ts';
 import { SHOWN_DAYS, shownRange } from '#domain/kernel/calendar.ts';
 import { itemPath } from '#domain/registry/screen-paths.ts';
 import { calendarScreensText as text } from '#messages/calendar.ts';
-import { formatTime } from '#client/lib/format/dates.ts';
-import { type Path, paths } from '#client/paths.ts';
 
 /** Query parameter of the month, such as `2026-11`. */
 export const MONTH_FIELD = 'month';

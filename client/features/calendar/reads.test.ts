@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { PublicRow } from '#domain/copy/public-rows.ts';
-import type { ListItem } from '#domain/lists/schema.ts';
 import type { CopyContext } from '#client/data/copy/shown.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { pendingDates } from '#client/features/dates/offline.ts';
-import { type PublicRows, showRead } from '#tests/components/show-read.ts';
 import { tithiDaysOf } from '#client/features/panchang/days-model.ts';
+import type { PublicRow } from '#domain/copy/public-rows.ts';
+import type { ListItem } from '#domain/lists/schema.ts';
 import type { PanchangCity } from '#domain/panchang/cities.ts';
+import { type PublicRows, showRead } from '#tests/components/show-read.ts';
 import { calendarRead } from './reads.ts';
 
 const context: CopyContext = { memberId: 'riya', partnerId: 'arjun', today: '2026-11-25', defaultSplit: null };

@@ -1,10 +1,10 @@
-import { availabilityRead } from '#client/features/availability/reads.ts';
 import type { CopiedRead } from '#client/data/copy/shown.ts';
+import { availabilityRead } from '#client/features/availability/reads.ts';
 import { DEFAULT_AVAILABILITY } from '#domain/availability/facts.ts';
 import { isTimeZone } from '#domain/availability/hours.ts';
-import type { NextDayOfTithi } from '#domain/important-dates/next-occurrence.ts';
 import { listEntries, toRange } from '#domain/calendar/entries.ts';
 import type { CalendarEntry } from '#domain/calendar/schema.ts';
+import type { NextDayOfTithi } from '#domain/important-dates/next-occurrence.ts';
 
 /** Days to read; `city` is the member's own once days of tithis are loaded, and `null` leaves dates by tithi out. */
 interface Days {

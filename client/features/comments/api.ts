@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import type { DiscussedKind } from '#domain/registry/records.ts';
-import { commentsScreensText as text } from '#messages/comments.ts';
 import { api } from '#client/data/api.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import type { DiscussedKind } from '#domain/registry/records.ts';
+import { commentsScreensText as text } from '#messages/comments.ts';
 import { commentsRead } from './reads.ts';
 
 const calls = { memory: api.memories, date: api.dates, daily_question: api.dailyQuestion } as const;

@@ -1,10 +1,10 @@
+import { asText, type ChangeKind, type ShowInRows } from '#client/data/outbox/offline-rules.ts';
+import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { REACTIONS } from '#domain/comments/facts.ts';
 import type { Comment } from '#domain/comments/schema.ts';
 import type { PublicRow } from '#domain/copy/public-rows.ts';
 import type { Memory } from '#domain/memories/schema.ts';
 import type { DiscussedKind } from '#domain/registry/records.ts';
-import { asText, type ChangeKind, type ShowInRows } from '#client/data/outbox/offline-rules.ts';
-import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 
 type Talked = Pick<Memory, 'reactions' | 'commentCount'>;
 type Talk = 'react' | 'comment' | 'uncomment';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { conciergeScreensText as text } from '#messages/concierge.ts';
 import { api } from '#client/data/api.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { conciergeScreensText as text } from '#messages/concierge.ts';
 
 export function useSendRequest(onDone: () => void) {
   return useMutation(

@@ -1,7 +1,7 @@
-import type { ConciergeRequest } from '#domain/concierge/schema.ts';
-import { conciergeScreensText as text } from '#messages/concierge.ts';
 import { formatDate, formatInstant } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
+import type { ConciergeRequest } from '#domain/concierge/schema.ts';
+import { conciergeScreensText as text } from '#messages/concierge.ts';
 
 /** Describes the status of a request; `now` is an ISO 8601 instant. */
 export function describeStanding({ state, dueAt, decidedAt }: ConciergeRequest, now: string): string {

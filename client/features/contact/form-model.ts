@@ -1,5 +1,5 @@
-import { faultsText } from '#messages/faults.ts';
 import { contactScreensText as text } from '#messages/contact.ts';
+import { faultsText } from '#messages/faults.ts';
 
 /** Texts of the contact form's script. They are embedded in the page, so that the script contains none. */
 export const contactWords = {

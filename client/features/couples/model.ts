@@ -1,6 +1,6 @@
+import { indiaDate } from '#client/lib/format/dates.ts';
 import type { Couple } from '#domain/couples/schema.ts';
 import { daysBetween } from '#domain/kernel/calendar.ts';
-import { indiaDate } from '#client/lib/format/dates.ts';
 
 type Beginning = Pick<Couple, 'anniversary' | 'relationshipStartDate' | 'createdAt'>;
 

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { isOpen } from '#domain/daily-moment/public-form.ts';
-import type { DailyMoment } from '#domain/daily-moment/schema.ts';
-import { PHOTO_FULL_SIDE } from '#domain/photos/facts.ts';
-import { dailyMomentScreensText as text } from '#messages/daily-moment.ts';
 import { api } from '#client/data/api.ts';
 import { sendPhoto } from '#client/data/upload/send-photo.ts';
 import { shrinkPhoto } from '#client/data/upload/shrink-photo.ts';
 import { hasCode } from '#client/lib/api-error.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { isOpen } from '#domain/daily-moment/public-form.ts';
+import type { DailyMoment } from '#domain/daily-moment/schema.ts';
+import { PHOTO_FULL_SIDE } from '#domain/photos/facts.ts';
+import { dailyMomentScreensText as text } from '#messages/daily-moment.ts';
 import { hold, release } from './model.ts';
 
 interface GivenPhoto {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { showMoment, type ShownMoment, type StoredMoment } from '#domain/daily-moment/public-form.ts';
-import { photoAddress } from '#domain/photos/address.ts';
 import type { CopyContext } from '#client/data/copy/shown.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import { showMoment, type ShownMoment, type StoredMoment } from '#domain/daily-moment/public-form.ts';
+import { photoAddress } from '#domain/photos/address.ts';
 import { showRead } from '#tests/components/show-read.ts';
 import { hold, release } from './model.ts';
 import { pendingMoments } from './offline.ts';

@@ -1,10 +1,10 @@
-import { isOpen, type ShownMoment, toMoment, withoutPhotos } from '#domain/daily-moment/public-form.ts';
-import { photoAddress, photoIdOf } from '#domain/photos/address.ts';
-import { dailyMomentScreensText as text } from '#messages/daily-moment.ts';
 import { newId } from '#client/data/outbox/new-id.ts';
 import { asText, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
 import type { Fields, PendingFile, PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
+import { isOpen, type ShownMoment, toMoment, withoutPhotos } from '#domain/daily-moment/public-form.ts';
+import { photoAddress, photoIdOf } from '#domain/photos/address.ts';
+import { dailyMomentScreensText as text } from '#messages/daily-moment.ts';
 import { findChosen } from './model.ts';
 
 /**

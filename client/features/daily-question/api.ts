@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
 import { api } from '#client/data/api.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
 
 export function useAnswer(onDone: () => void) {
   return useMutation(

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import type { CopyContext } from '#client/data/copy/shown.ts';
+import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import { commentsRead } from '#client/features/comments/reads.ts';
 import { type StoredAnswers, toAnswered } from '#domain/daily-question/public-form.ts';
 import type { AnsweredQuestion, DailyQuestion } from '#domain/daily-question/schema.ts';
-import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
-import type { CopyContext } from '#client/data/copy/shown.ts';
-import { commentsRead } from '#client/features/comments/reads.ts';
 import { showRead } from '#tests/components/show-read.ts';
+import { ofToday, withAnswers } from './model.ts';
 import { pendingAnswers } from './offline.ts';
 import { answersRead } from './reads.ts';
-import { ofToday, withAnswers } from './model.ts';
 
 const context: CopyContext = { memberId: 'riya', partnerId: 'arjun', today: '2026-11-25', defaultSplit: null };
 const open: AnsweredQuestion = {

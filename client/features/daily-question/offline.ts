@@ -1,10 +1,10 @@
-import type { StoredAnswers } from '#domain/daily-question/public-form.ts';
-import { indiaDate } from '#client/lib/format/dates.ts';
-import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
-import { commentsScreensText as commentsText } from '#messages/comments.ts';
-import { amendTalk, showInComments, talkCalls, talkOf, toComment } from '#client/features/comments/offline.ts';
 import { asText, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
 import { type Fields, isFields, type PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import { amendTalk, showInComments, talkCalls, talkOf, toComment } from '#client/features/comments/offline.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
+import type { StoredAnswers } from '#domain/daily-question/public-form.ts';
+import { commentsScreensText as commentsText } from '#messages/comments.ts';
+import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
 
 /**
  * Pending answer to a day's question, reactions to open answers and comments on them. The partner's answer stays sealed

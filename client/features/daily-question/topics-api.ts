@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { questionTopicsText as text } from '#messages/question-topics.ts';
 import { api } from '#client/data/api.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { questionTopicsText as text } from '#messages/question-topics.ts';
 
 export function useSwitchOffTopic() {
   return useMutation(

@@ -1,8 +1,8 @@
+import { splitOccurrences } from '#client/features/important-dates/model.ts';
 import type { Couple } from '#domain/couples/schema.ts';
 import { type NextDayOfTithi, nextOccurrence } from '#domain/important-dates/next-occurrence.ts';
 import type { ImportantDate } from '#domain/important-dates/schema.ts';
 import { daysBetween } from '#domain/kernel/calendar.ts';
-import { splitOccurrences } from '#client/features/important-dates/model.ts';
 
 const COMING_DAYS = 7;
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { dateAnswersText as text } from '#messages/date-answers.ts';
 import { api } from '#client/data/api.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { dateAnswersText as text } from '#messages/date-answers.ts';
 
 /** Calls that answer an invitation or a suggested time. They are apart from `api.ts` because Home loads them. */
 

@@ -1,6 +1,6 @@
+import { formatTime } from '#client/lib/format/dates.ts';
 import { DATE_DEFAULTS, DATE_SLOTS, type DATE_TIMEZONES } from '#domain/dates/facts.ts';
 import { datePlanningText as text } from '#messages/date-screens.ts';
-import { formatTime } from '#client/lib/format/dates.ts';
 
 type DateTimezone = (typeof DATE_TIMEZONES)[number];
 

@@ -1,7 +1,7 @@
-import type { DateEvent } from '#domain/dates/schema.ts';
-import { dateAnswersText } from '#messages/date-answers.ts';
 import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
 import type { BadgeTone } from '#client/ui/content/badge.tsx';
+import type { DateEvent } from '#domain/dates/schema.ts';
+import { dateAnswersText } from '#messages/date-answers.ts';
 
 /** Splits dates into upcoming ones, next first, and past ones, latest first. `nowIso` is an instant. */
 export function splitDates(dates: readonly DateEvent[], nowIso: string) {

@@ -1,6 +1,6 @@
+import { dayAfter, formatDayOfWeek, indiaDate } from '#client/lib/format/dates.ts';
 import { DATE_DEFAULTS, DATE_SLOTS } from '#domain/dates/facts.ts';
 import { datePlanningText as text } from '#messages/date-screens.ts';
-import { dayAfter, formatDayOfWeek, indiaDate } from '#client/lib/format/dates.ts';
 
 interface NextDay {
   label: string;

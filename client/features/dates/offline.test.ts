@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { DateEvent } from '#domain/dates/schema.ts';
-import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import type { CopyContext } from '#client/data/copy/shown.ts';
+import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { commentsRead } from '#client/features/comments/reads.ts';
+import type { DateEvent } from '#domain/dates/schema.ts';
 import { showRead } from '#tests/components/show-read.ts';
 import { pendingDates } from './offline.ts';
 import { datesRead, seriesRead } from './reads.ts';

@@ -1,3 +1,14 @@
+import {
+  answerByRows,
+  asText,
+  newRow,
+  inRows,
+  type RowRules,
+  type OfflineRules,
+} from '#client/data/outbox/offline-rules.ts';
+import type { Fields, PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import { amendTalk, showInComments, talkCalls, talkOf, toComment } from '#client/features/comments/offline.ts';
+import { formatDate, formatTime } from '#client/lib/format/dates.ts';
 import { DATE_DEFAULTS, PARTNER_ANSWERS, SERIES_SCOPES, type SeriesScope } from '#domain/dates/facts.ts';
 import { toStartsAt } from '#domain/dates/rules.ts';
 import type { DateEvent } from '#domain/dates/schema.ts';
@@ -10,19 +21,8 @@ import {
   differingFields,
   isInScope,
 } from '#domain/dates/series.ts';
-import { datePlanningText as text } from '#messages/date-screens.ts';
 import { commentsScreensText as commentsText } from '#messages/comments.ts';
-import { amendTalk, showInComments, talkCalls, talkOf, toComment } from '#client/features/comments/offline.ts';
-import { formatDate, formatTime } from '#client/lib/format/dates.ts';
-import {
-  answerByRows,
-  asText,
-  newRow,
-  inRows,
-  type RowRules,
-  type OfflineRules,
-} from '#client/data/outbox/offline-rules.ts';
-import type { Fields, PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import { datePlanningText as text } from '#messages/date-screens.ts';
 
 const rows: RowRules<DateEvent> = {
   calls: {

@@ -1,6 +1,6 @@
+import { formatDate, formatDayOfWeek } from '#client/lib/format/dates.ts';
 import type { DateEvent, DateSeries } from '#domain/dates/schema.ts';
 import { datePlanningText as text } from '#messages/date-screens.ts';
-import { formatDate, formatDayOfWeek } from '#client/lib/format/dates.ts';
 
 /** Dates that a list shows as one: the first of a series, and the later ones behind it. */
 export interface DateGroup {

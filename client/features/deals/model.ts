@@ -1,8 +1,8 @@
+import type { Toast } from '#client/ui/feedback/toast.ts';
 import { ENDING_SOON_DAYS, WEEKLY_REDEMPTIONS } from '#domain/deals/facts.ts';
 import { redemptionWeekStart } from '#domain/deals/redemption-week.ts';
 import type { BrandDeal, Redemption } from '#domain/deals/schema.ts';
 import { dealScreensText as text } from '#messages/deals.ts';
-import type { Toast } from '#client/ui/feedback/toast.ts';
 
 type DealCategory = BrandDeal['category'];
 

@@ -1,5 +1,5 @@
-import type { Expense } from '#domain/expenses/schema.ts';
 import { toParts } from '#client/ui/layout/long-list-model.ts';
+import type { Expense } from '#domain/expenses/schema.ts';
 
 /** Lists the months from `last` back to `first` (`2026-07`), both included; only `last` without `first`. */
 export function listMonths(first: string | null, last: string): string[] {

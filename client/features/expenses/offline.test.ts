@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { PublicRow } from '#domain/copy/public-rows.ts';
-import type { Expense } from '#domain/expenses/schema.ts';
-import { sumListed } from '#domain/expenses/sums.ts';
 import type { CopiedRead, CopyContext } from '#client/data/copy/shown.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { balanceRead } from '#client/features/balance/reads.ts';
 import { pendingBudgets } from '#client/features/budgets/offline.ts';
 import { budgetsRead } from '#client/features/budgets/reads.ts';
 import { statementRead, summaryRead } from '#client/features/statement/reads.ts';
+import type { PublicRow } from '#domain/copy/public-rows.ts';
+import type { Expense } from '#domain/expenses/schema.ts';
+import { sumListed } from '#domain/expenses/sums.ts';
 import { type PublicRows, showRead } from '#tests/components/show-read.ts';
 import { pendingExpenses } from './offline.ts';
 import { expensesRead, expenseTitlesRead, recentExpensesRead } from './reads.ts';

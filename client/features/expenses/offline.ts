@@ -1,10 +1,3 @@
-import { DEFAULT_CATEGORY, EXPENSE_DEFAULTS, EXPENSE_TEXTS } from '#domain/expenses/facts.ts';
-import { changeExpense, isPrivate } from '#domain/expenses/rules.ts';
-import type { Expense } from '#domain/expenses/schema.ts';
-import { financesText, financeScreensText as text } from '#messages/finances.ts';
-import { privateExpenseScreensText as seenText } from '#messages/private-expenses.ts';
-import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
-import { formatMoney } from '#client/lib/format/money.ts';
 import {
   answerByRows,
   asText,
@@ -16,6 +9,13 @@ import {
 } from '#client/data/outbox/offline-rules.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { withFilledDays } from '#client/features/recurring/filled-days-model.ts';
+import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import { DEFAULT_CATEGORY, EXPENSE_DEFAULTS, EXPENSE_TEXTS } from '#domain/expenses/facts.ts';
+import { changeExpense, isPrivate } from '#domain/expenses/rules.ts';
+import type { Expense } from '#domain/expenses/schema.ts';
+import { financesText, financeScreensText as text } from '#messages/finances.ts';
+import { privateExpenseScreensText as seenText } from '#messages/private-expenses.ts';
 
 const rows: RowRules<Expense> = {
   calls: {

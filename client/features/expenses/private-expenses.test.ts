@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Expense } from '#domain/expenses/schema.ts';
 import type { CopiedRead, CopyContext } from '#client/data/copy/shown.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { summaryRead } from '#client/features/statement/reads.ts';
+import type { Expense } from '#domain/expenses/schema.ts';
 import { type PublicRows, showRead } from '#tests/components/show-read.ts';
 import { pendingExpenses } from './offline.ts';
 import { expensesRead, ownSumsRead } from './reads.ts';

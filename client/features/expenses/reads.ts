@@ -3,8 +3,8 @@ import { RECENT_EXPENSES } from '#domain/expenses/facts.ts';
 import { compareExpenses, filterExpenses } from '#domain/expenses/rules.ts';
 import type { Expense, ExpenseFilters } from '#domain/expenses/schema.ts';
 import { listTitles } from '#domain/expenses/titles.ts';
-import { sumOf } from '#domain/statement/tally.ts';
 import type { OwnSums } from '#domain/statement/schema.ts';
+import { sumOf } from '#domain/statement/tally.ts';
 
 type Rows = readonly Expense[];
 /** Expenses in their order, by the rows of both in none: several reads need a long list in order. */

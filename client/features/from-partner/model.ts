@@ -1,7 +1,7 @@
-import { SHOWN_DAYS } from '#domain/from-partner/facts.ts';
 import type { PublicRow } from '#domain/copy/public-rows.ts';
 import { toStartsAt } from '#domain/dates/rules.ts';
 import type { DateEvent } from '#domain/dates/schema.ts';
+import { SHOWN_DAYS } from '#domain/from-partner/facts.ts';
 import type { Memory } from '#domain/memories/schema.ts';
 import type { DiscussedKind } from '#domain/registry/records.ts';
 

@@ -1,7 +1,7 @@
-import type { PublicRow } from '#domain/copy/public-rows.ts';
-import { fromPartnerText as text } from '#messages/from-partner.ts';
 import { asText, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import type { PublicRow } from '#domain/copy/public-rows.ts';
+import { fromPartnerText as text } from '#messages/from-partner.ts';
 
 /** Pending marks of what the member has seen. */
 export const pendingSeen: OfflineRules = {

@@ -1,6 +1,6 @@
 import type { CopiedRead } from '#client/data/copy/shown.ts';
-import type { Candidates, Subject, Talk } from './model.ts';
 import type { PublicRow } from '#domain/copy/public-rows.ts';
+import type { Candidates, Subject, Talk } from './model.ts';
 
 /** All that could be shown to the member as coming from the partner, whatever the time. */
 export const fromPartnerRead: CopiedRead<null, Candidates> = {

@@ -1,9 +1,9 @@
+import { indiaDate } from '#client/lib/format/dates.ts';
+import type { Chip } from '#client/ui/forms/chip-group.tsx';
 import { GIFT_CARD_CATEGORIES, GIFT_CARD_DELIVERY_HOURS, type GiftCardCategory } from '#domain/gift-cards/facts.ts';
 import type { GiftCard } from '#domain/gift-cards/schema.ts';
 import type { WalletEntry } from '#domain/wallet/schema.ts';
 import { giftCardCategories, giftCardScreensText as text } from '#messages/gift-cards.ts';
-import { indiaDate } from '#client/lib/format/dates.ts';
-import type { Chip } from '#client/ui/forms/chip-group.tsx';
 
 export type GiftCardChip = 'all' | GiftCardCategory;
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { financeScreensText as text } from '#messages/finances.ts';
 import { api } from '#client/data/api.ts';
 import { mutationToasts, outcomeToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { restoreToasts, undo } from '#client/ui/feedback/restore-toasts.ts';
+import { financeScreensText as text } from '#messages/finances.ts';
 
 export function useCreateGoal(onDone: () => void) {
   return useMutation(

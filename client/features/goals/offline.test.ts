@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { PublicRow } from '#domain/copy/public-rows.ts';
-import type { SavingsGoal } from '#domain/goals/schema.ts';
 import type { CopyContext } from '#client/data/copy/shown.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { summaryRead } from '#client/features/statement/reads.ts';
+import type { PublicRow } from '#domain/copy/public-rows.ts';
+import type { SavingsGoal } from '#domain/goals/schema.ts';
 import { showRead } from '#tests/components/show-read.ts';
 import { pendingGoals } from './offline.ts';
 import { goalEntriesRead, goalsRead } from './reads.ts';

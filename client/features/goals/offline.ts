@@ -1,10 +1,3 @@
-import type { PublicRow } from '#domain/copy/public-rows.ts';
-import { savedAfter } from '#domain/goals/rules.ts';
-import type { SavingsGoal } from '#domain/goals/schema.ts';
-import { fromPaise, toPaise } from '#domain/kernel/money.ts';
-import { financesText, financeScreensText as text } from '#messages/finances.ts';
-import { formatDate } from '#client/lib/format/dates.ts';
-import { formatMoney } from '#client/lib/format/money.ts';
 import {
   amendFields,
   answerByRows,
@@ -14,6 +7,13 @@ import {
   type OfflineRules,
 } from '#client/data/outbox/offline-rules.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import { formatDate } from '#client/lib/format/dates.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import type { PublicRow } from '#domain/copy/public-rows.ts';
+import { savedAfter } from '#domain/goals/rules.ts';
+import type { SavingsGoal } from '#domain/goals/schema.ts';
+import { fromPaise, toPaise } from '#domain/kernel/money.ts';
+import { financesText, financeScreensText as text } from '#messages/finances.ts';
 
 const NOTHING = '0.00';
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
 import { api } from '#client/data/api.ts';
 import { mutationToasts, outcomeToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { restoreToasts, undo } from '#client/ui/feedback/restore-toasts.ts';
+import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
 
 export function useCreateImportantDate(onDone: () => void) {
   const options = outcomeToasts(text.error, text.created, text.createFailed, onDone);

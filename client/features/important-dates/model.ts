@@ -1,9 +1,9 @@
+import type { BadgeTone } from '#client/ui/content/badge.tsx';
 import { IMPORTANT_DATE_CATEGORIES, REMINDER_DAYS } from '#domain/important-dates/facts.ts';
 import { type NextDayOfTithi, nextOccurrence } from '#domain/important-dates/next-occurrence.ts';
 import type { ImportantDate } from '#domain/important-dates/schema.ts';
 import { daysBetween } from '#domain/kernel/calendar.ts';
 import { countdownText } from '#messages/countdown.ts';
-import type { BadgeTone } from '#client/ui/content/badge.tsx';
 
 export type CategoryChoice = ImportantDate['category'] | 'all';
 

@@ -1,8 +1,3 @@
-import { IMPORTANT_DATE_DEFAULTS } from '#domain/important-dates/facts.ts';
-import type { ImportantDate } from '#domain/important-dates/schema.ts';
-import { importantDatesText } from '#messages/important-dates.ts';
-import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
-import { formatDate } from '#client/lib/format/dates.ts';
 import {
   answerByRows,
   asText,
@@ -11,6 +6,11 @@ import {
   type RowRules,
   type OfflineRules,
 } from '#client/data/outbox/offline-rules.ts';
+import { formatDate } from '#client/lib/format/dates.ts';
+import { IMPORTANT_DATE_DEFAULTS } from '#domain/important-dates/facts.ts';
+import type { ImportantDate } from '#domain/important-dates/schema.ts';
+import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
+import { importantDatesText } from '#messages/important-dates.ts';
 
 /** The city of a new date by tithi is its author's, which the server adds. */
 const defaults = { ...IMPORTANT_DATE_DEFAULTS, tithiCity: null };

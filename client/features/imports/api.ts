@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ExpenseImport } from '#domain/imports/schema.ts';
-import { expenseImportText as text } from '#messages/expense-import.ts';
-import { financeScreensText } from '#messages/finances.ts';
 import { api, client } from '#client/data/api.ts';
 import { sendWithProgress } from '#client/data/upload/upload-file.ts';
 import { usePages } from '#client/data/use-pages.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { ExpenseImport } from '#domain/imports/schema.ts';
+import { expenseImportText as text } from '#messages/expense-import.ts';
+import { financeScreensText } from '#messages/finances.ts';
 import type { toImportInput } from './preview/to-input.ts';
 
 /** Hooks for the calls of the imports. */

@@ -1,13 +1,13 @@
-import { cutText } from '#domain/kernel/text/cut-text.ts';
-import { expenseImportText as text } from '#messages/expense-import.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
+import { cutText } from '#domain/kernel/text/cut-text.ts';
+import { expenseImportText as text } from '#messages/expense-import.ts';
 import type { FileFault } from './read/import-fault.ts';
 import { type DecimalMark, readAmount } from './read/read-amount.ts';
 import { type DayOrder, readDay } from './read/read-day.ts';
+import { toDecimal } from './understand/currency.ts';
 import { ALL_WORDS, NO_WORD } from './understand/directions.ts';
 import type { FaultyEntry, Question, Understanding } from './understand/entry.ts';
-import { toDecimal } from './understand/currency.ts';
 
 /** Describes why a file cannot be shown. */
 export function describeFileFault({ reason, kind }: FileFault): string {

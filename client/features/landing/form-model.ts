@@ -1,6 +1,6 @@
+import { toCityOption } from '#client/lib/format/local-time.ts';
 import { expansionCities, pilotCities } from '#domain/site/cities.ts';
 import { landingText } from '#messages/landing.ts';
-import { toCityOption } from '#client/lib/format/local-time.ts';
 
 /** Texts of the join button. They are embedded in the page, so that its script contains none. */
 export const joinWords = {

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import type { List } from '#domain/lists/schema.ts';
-import { listScreensText as text } from '#messages/lists.ts';
 import { api } from '#client/data/api.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { restoreToasts, undo } from '#client/ui/feedback/restore-toasts.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
+import type { List } from '#domain/lists/schema.ts';
+import { listScreensText as text } from '#messages/lists.ts';
 
 /** Time in milliseconds in which a deletion can be undone on the screen (specification, section 4 of `beyond.md`). */
 const UNDO_MS = 10_000;

@@ -1,8 +1,8 @@
-import { assign, makeNext, nextItemId, setDone } from '#domain/lists/rules.ts';
-import type { ChangedListItem, ListItem } from '#domain/lists/schema.ts';
-import { indiaDate } from '#client/lib/format/dates.ts';
 import { asRow, asText, type OfflineContext, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
 import type { Fields, PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
+import { assign, makeNext, nextItemId, setDone } from '#domain/lists/rules.ts';
+import type { ChangedListItem, ListItem } from '#domain/lists/schema.ts';
 
 /** Calls that change items, with their kind. */
 export const itemCalls: OfflineRules['calls'] = {

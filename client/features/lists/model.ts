@@ -1,8 +1,8 @@
+import { dayAfter, formatShortDate } from '#client/lib/format/dates.ts';
 import { cutText } from '#domain/kernel/text/cut-text.ts';
 import { LIST_LENGTHS } from '#domain/lists/facts.ts';
 import type { List, ListItem, Repeat } from '#domain/lists/schema.ts';
 import { listScreensText as text } from '#messages/lists.ts';
-import { dayAfter, formatShortDate } from '#client/lib/format/dates.ts';
 
 /** Signs before the lines of a pasted list. */
 const BULLET = /^\s*(?:[-*•–·▪☐☑✓]|\d{1,3}[.)]|\[[ x]?\])\s+/i;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import type { CopyContext } from '#client/data/copy/shown.ts';
+import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import { planChange } from '#client/data/outbox/plan-change.ts';
 import { nextItemId } from '#domain/lists/rules.ts';
 import type { List, ListItem } from '#domain/lists/schema.ts';
-import type { CopyContext } from '#client/data/copy/shown.ts';
-import { planChange } from '#client/data/outbox/plan-change.ts';
-import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { showRead } from '#tests/components/show-read.ts';
 import { pendingLists } from './offline.ts';
 import { listItemsRead, listsRead } from './reads.ts';

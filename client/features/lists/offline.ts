@@ -1,7 +1,3 @@
-import type { PublicRow } from '#domain/copy/public-rows.ts';
-import { LIST_DEFAULTS } from '#domain/lists/facts.ts';
-import { listScreensText as text } from '#messages/lists.ts';
-import { formatDate } from '#client/lib/format/dates.ts';
 import {
   answerByRows,
   asText,
@@ -12,6 +8,10 @@ import {
   type RowRules,
 } from '#client/data/outbox/offline-rules.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import { formatDate } from '#client/lib/format/dates.ts';
+import type { PublicRow } from '#domain/copy/public-rows.ts';
+import { LIST_DEFAULTS } from '#domain/lists/facts.ts';
+import { listScreensText as text } from '#messages/lists.ts';
 import { answerItem, isOfItems, itemCalls, listIdOf, showInItems } from './items-model.ts';
 
 /** A list without what is counted from its items. */

@@ -1,5 +1,5 @@
-import type { Fields, PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { asText } from '#client/data/outbox/offline-rules.ts';
+import type { Fields, PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { changeStore } from '#client/data/outbox/stored/change-store.ts';
 import {
   deleteKeptPhotos,

@@ -1,6 +1,6 @@
+import type { GalleryMemory, GalleryPhoto, GalleryPlan } from '#client/data/upload/gallery/gallery-store.ts';
 import { cutText } from '#domain/kernel/text/cut-text.ts';
 import { MEMORY_PHOTOS_MAX } from '#domain/memories/facts.ts';
-import type { GalleryMemory, GalleryPhoto, GalleryPlan } from '#client/data/upload/gallery/gallery-store.ts';
 
 /** Photos of a day in the order they were taken. */
 export interface GalleryDay {

@@ -1,7 +1,7 @@
-import { changeStore, type NewChange } from '#client/data/outbox/stored/change-store.ts';
 import { lockByBrowser } from '#client/data/outbox/lock.ts';
-import { nowIso } from '#client/lib/clock.ts';
+import { changeStore, type NewChange } from '#client/data/outbox/stored/change-store.ts';
 import { galleryLeft, type GalleryMemory, readPlan, writePlan } from '#client/data/upload/gallery/gallery-store.ts';
+import { nowIso } from '#client/lib/clock.ts';
 
 /**
  * Moves the confirmed memories to the outbox, one run after another. A repeated run after an interruption creates no

@@ -1,12 +1,12 @@
-import { GALLERY_PHOTOS_MAX } from '#domain/memories/facts.ts';
 import { client } from '#client/data/api.ts';
-import { nowIso } from '#client/lib/clock.ts';
 import { newId } from '#client/data/outbox/new-id.ts';
-import { type GalleryReader, openGalleryReader } from '#client/data/upload/gallery/gallery-tasks.ts';
 import { type GalleryPhoto, storeKeptPhoto, type UnreadableFile } from '#client/data/upload/gallery/gallery-store.ts';
+import { type GalleryReader, openGalleryReader } from '#client/data/upload/gallery/gallery-tasks.ts';
 import { timeOfPhoto } from '#client/data/upload/taken/photo-day.ts';
-import { addChosen, byTime } from './gallery-model.ts';
+import { nowIso } from '#client/lib/clock.ts';
+import { GALLERY_PHOTOS_MAX } from '#domain/memories/facts.ts';
 import { changePlan, gallery, setGallery } from './gallery-kept-api.ts';
+import { addChosen, byTime } from './gallery-model.ts';
 
 /** Number of files read at once: the second is read from disk while the first is hashed. */
 const SCANS_AT_ONCE = 2;

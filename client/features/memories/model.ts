@@ -1,9 +1,9 @@
+import { relationshipStart } from '#client/features/couples/model.ts';
 import type { Couple } from '#domain/couples/schema.ts';
 import { dayInYearOf, yearOf } from '#domain/memories/on-this-day.ts';
 import type { Memory, OriginalsStorage } from '#domain/memories/schema.ts';
 import { PHOTO_THUMBNAIL_SIDE } from '#domain/photos/facts.ts';
 import { memoriesText, memoryScreensText as text } from '#messages/memories.ts';
-import { relationshipStart } from '#client/features/couples/model.ts';
 
 type Beginning = Pick<Couple, 'anniversary' | 'relationshipStartDate' | 'createdAt'>;
 

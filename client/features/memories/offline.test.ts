@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Memory } from '#domain/memories/schema.ts';
-import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
-import { filterMemories } from '#domain/memories/rules.ts';
 import type { CopyContext } from '#client/data/copy/shown.ts';
+import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { commentsRead } from '#client/features/comments/reads.ts';
+import { filterMemories } from '#domain/memories/rules.ts';
+import type { Memory } from '#domain/memories/schema.ts';
 import { type PublicRows, showRead } from '#tests/components/show-read.ts';
 import { pendingMemories } from './offline.ts';
 import { memoriesRead } from './reads.ts';

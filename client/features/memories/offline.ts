@@ -1,10 +1,4 @@
-import type { Memory } from '#domain/memories/schema.ts';
-import { MEMORY_DEFAULTS, MEMORY_TEXTS } from '#domain/memories/texts.ts';
-import { PHOTO_FULL_SIDE } from '#domain/photos/facts.ts';
-import { commentsScreensText as commentsText } from '#messages/comments.ts';
-import { memoryScreensText as text } from '#messages/memories.ts';
-import { amendTalk, showInComments, talkCalls, talkOf, toComment } from '#client/features/comments/offline.ts';
-import { formatDate } from '#client/lib/format/dates.ts';
+import { newId } from '#client/data/outbox/new-id.ts';
 import {
   amendFields,
   answerByRows,
@@ -14,13 +8,19 @@ import {
   type RowRules,
   type OfflineRules,
 } from '#client/data/outbox/offline-rules.ts';
-import { newId } from '#client/data/outbox/new-id.ts';
 import type { Fields, PendingFile } from '#client/data/outbox/pending-mutation.ts';
 import { galleryLeft, isGalleryPaused } from '#client/data/upload/gallery/gallery-store.ts';
 import { listKeptFiles } from '#client/data/upload/photo-store.ts';
 import { shrinkPhoto } from '#client/data/upload/shrink-photo.ts';
-import { enqueueMemories } from './gallery-queue-api.ts';
+import { amendTalk, showInComments, talkCalls, talkOf, toComment } from '#client/features/comments/offline.ts';
+import { formatDate } from '#client/lib/format/dates.ts';
+import type { Memory } from '#domain/memories/schema.ts';
+import { MEMORY_DEFAULTS, MEMORY_TEXTS } from '#domain/memories/texts.ts';
+import { PHOTO_FULL_SIDE } from '#domain/photos/facts.ts';
+import { commentsScreensText as commentsText } from '#messages/comments.ts';
+import { memoryScreensText as text } from '#messages/memories.ts';
 import { keptFileOf } from './form-photos-model.ts';
+import { enqueueMemories } from './gallery-queue-api.ts';
 
 /** Placeholder values for a photo of unknown size. */
 const UNKNOWN = { imageWidth: 4, imageHeight: 3, imageColour: '#d9cfc9', original: null };

@@ -1,13 +1,13 @@
-import { originalAddress } from '#domain/photos/address.ts';
-import { PHOTO_MAX_BYTES } from '#domain/photos/facts.ts';
-import { memoriesText, memoryScreensText as text } from '#messages/memories.ts';
 import { client } from '#client/data/api.ts';
-import { createStore } from '#client/lib/store/create-store.ts';
-import { RequestError } from '#client/lib/public/request.ts';
 import { refetchResources } from '#client/data/query-client.ts';
 import { deleteKeptFile, storeFile, type KeptFile, listKeptFiles } from '#client/data/upload/photo-store.ts';
 import { uploadFile } from '#client/data/upload/upload-file.ts';
+import { RequestError } from '#client/lib/public/request.ts';
+import { createStore } from '#client/lib/store/create-store.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
+import { originalAddress } from '#domain/photos/address.ts';
+import { PHOTO_MAX_BYTES } from '#domain/photos/facts.ts';
+import { memoriesText, memoryScreensText as text } from '#messages/memories.ts';
 
 /** File types whose originals the server keeps. */
 const keptTypes: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);

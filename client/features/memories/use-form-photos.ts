@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { deleteKeptFile, storeFile, listKeptFiles } from '#client/data/upload/photo-store.ts';
+import { describeUploadFailure, sendPhoto, type ReadyPhoto } from '#client/data/upload/send-photo.ts';
+import { hasNetwork, onNetworkBack } from '#client/lib/network/network-state.ts';
 import { photoIdOf } from '#domain/photos/address.ts';
 import { networkText } from '#messages/ui.ts';
-import { hasNetwork, onNetworkBack } from '#client/lib/network/network-state.ts';
-import { deleteKeptFile, storeFile, listKeptFiles } from '#client/data/upload/photo-store.ts';
 import {
   cancelPhoto,
   canWait,
@@ -22,7 +23,6 @@ import {
   withFile,
 } from './form-photos-model.ts';
 import type { ChosenOriginal } from './originals-api.ts';
-import { describeUploadFailure, sendPhoto, type ReadyPhoto } from '#client/data/upload/send-photo.ts';
 
 /**
  * Number of parallel uploads: while the server stores one photo, the next is uploading. More would slow each other down

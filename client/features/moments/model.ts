@@ -1,7 +1,7 @@
-import type { Couple } from '#domain/couples/schema.ts';
-import type { DateEvent } from '#domain/dates/schema.ts';
-import type { StoredAnswers } from '#domain/daily-question/public-form.ts';
 import type { Balance } from '#domain/balance/schema.ts';
+import type { Couple } from '#domain/couples/schema.ts';
+import type { StoredAnswers } from '#domain/daily-question/public-form.ts';
+import type { DateEvent } from '#domain/dates/schema.ts';
 
 /** State of the five things that make a moment, on this device; `null` before it is known. */
 export interface MomentState {

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { noteScreensText as text } from '#messages/notes.ts';
 import { api } from '#client/data/api.ts';
 import { mutationToasts, outcomeToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { restoreToasts, undo } from '#client/ui/feedback/restore-toasts.ts';
+import { noteScreensText as text } from '#messages/notes.ts';
 
 export function useCreateNote(onDone: () => void) {
   return useMutation(

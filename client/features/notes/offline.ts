@@ -1,6 +1,3 @@
-import { NOTE_DEFAULTS } from '#domain/notes/facts.ts';
-import type { Note } from '#domain/notes/schema.ts';
-import { notesText, noteScreensText as text } from '#messages/notes.ts';
 import {
   answerByRows,
   asText,
@@ -9,6 +6,9 @@ import {
   type RowRules,
   type OfflineRules,
 } from '#client/data/outbox/offline-rules.ts';
+import { NOTE_DEFAULTS } from '#domain/notes/facts.ts';
+import type { Note } from '#domain/notes/schema.ts';
+import { notesText, noteScreensText as text } from '#messages/notes.ts';
 
 const rows: RowRules<Note> = {
   calls: {

@@ -1,6 +1,6 @@
+import { localDate } from '#client/lib/format/dates.ts';
 import type { Notification } from '#domain/notifications/schema.ts';
 import { gatheredText } from '#messages/notifications.ts';
-import { localDate } from '#client/lib/format/dates.ts';
 
 /** Time between opening the dialog and marking all as read, in milliseconds (specification, section 4). */
 export const AUTO_READ_MS = 1000;

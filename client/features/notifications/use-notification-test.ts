@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import { notificationTestText as text } from '#messages/notification-test.ts';
 import { client } from '#client/data/api.ts';
-import { nowIso } from '#client/lib/clock.ts';
 import {
   isKnownToServer,
   isPushSupported,
@@ -10,6 +8,8 @@ import {
   unsubscribeFromPush,
 } from '#client/data/worker/push.ts';
 import { readWorkerStatus, showLocalNotification } from '#client/data/worker/worker-status.ts';
+import { nowIso } from '#client/lib/clock.ts';
+import { notificationTestText as text } from '#messages/notification-test.ts';
 import { CHECKING, type Diagnosis, type SubscriptionStatus } from './test-model.ts';
 
 /** Line of the results. `at` is an instant. */

@@ -1,6 +1,6 @@
+import type { BadgeTone } from '#client/ui/content/badge.tsx';
 import type { Nudge } from '#domain/nudges/schema.ts';
 import { nudgeScreensText as text } from '#messages/nudges.ts';
-import type { BadgeTone } from '#client/ui/content/badge.tsx';
 
 export const NUDGE_TONES: Record<Nudge['nudgeType'], BadgeTone> = {
   gentle: 'calm',

@@ -1,7 +1,7 @@
+import { answerByRows, asText, inRows, type OfflineRules, type RowRules } from '#client/data/outbox/offline-rules.ts';
 import type { PublicRow } from '#domain/copy/public-rows.ts';
 import { NUDGE_TYPES } from '#domain/nudges/facts.ts';
 import { nudgeScreensText as text } from '#messages/nudges.ts';
-import { answerByRows, asText, inRows, type OfflineRules, type RowRules } from '#client/data/outbox/offline-rules.ts';
 
 type StoredNudge = PublicRow<'nudges'>;
 

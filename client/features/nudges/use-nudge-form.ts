@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { NudgeInput } from '#domain/nudges/schema.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
+import { NudgeInput } from '#domain/nudges/schema.ts';
 import { useSendNudge } from './api.ts';
 
 /** Form of a nudge, which starts empty or with the draft, and closes once the nudge is sent. */

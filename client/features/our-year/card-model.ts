@@ -1,8 +1,8 @@
+import { formatCoins } from '#client/lib/format/money.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import type { OurYear } from '#domain/our-year/schema.ts';
 import { photoIdOf } from '#domain/photos/address.ts';
 import { ourYearScreensText as text } from '#messages/our-year.ts';
-import { formatCoins } from '#client/lib/format/money.ts';
 import { joinNames } from './model.ts';
 
 /** Size of the card in pixels: that of a story on a phone. */

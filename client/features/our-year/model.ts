@@ -1,11 +1,11 @@
-import { LOCALES } from '#domain/kernel/languages.ts';
-import type { OurYear } from '#domain/our-year/schema.ts';
-import { datesText } from '#messages/dates.ts';
-import { pageLanguage } from '#messages/page-language.ts';
-import { ourYearScreensText as text } from '#messages/our-year.ts';
 import { formatDate, formatMonth } from '#client/lib/format/dates.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
 import { onFirstUse } from '#client/lib/format/on-first-use.ts';
+import { LOCALES } from '#domain/kernel/languages.ts';
+import type { OurYear } from '#domain/our-year/schema.ts';
+import { datesText } from '#messages/dates.ts';
+import { ourYearScreensText as text } from '#messages/our-year.ts';
+import { pageLanguage } from '#messages/page-language.ts';
 
 const listFormat = onFirstUse(() => new Intl.ListFormat(LOCALES[pageLanguage], { type: 'conjunction' }));
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { datePlanningText as text } from '#messages/date-screens.ts';
 import { api } from '#client/data/api.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { datePlanningText as text } from '#messages/date-screens.ts';
 
 const toasts = mutationToasts({
   success: { title: text.created, description: text.createdText },

@@ -1,3 +1,5 @@
+import type { OfflineRules } from '#client/data/outbox/offline-rules.ts';
+import type { Fields, PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import type { PublicRow } from '#domain/copy/public-rows.ts';
 import { PANCHANG_CITIES } from '#domain/panchang/cities.ts';
 import { DEFAULT_PANCHANG } from '#domain/panchang/defaults.ts';
@@ -5,8 +7,6 @@ import { FESTIVALS } from '#domain/panchang/facts.ts';
 import type { PanchangPreferences } from '#domain/panchang/schema.ts';
 import { citiesText } from '#messages/cities.ts';
 import { panchangScreensText as text, panchangText } from '#messages/panchang.ts';
-import type { OfflineRules } from '#client/data/outbox/offline-rules.ts';
-import type { Fields, PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 
 type Row = PublicRow<'panchangPreferences'>;
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { panchangScreensText as text } from '#messages/panchang.ts';
 import { api } from '#client/data/api.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { panchangScreensText as text } from '#messages/panchang.ts';
 
 export function useSetPanchang() {
   return useMutation(

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { api, client } from '#client/data/api.ts';
+import { leaveSession } from '#client/data/session.ts';
 import { noResponse } from '#client/lib/public/request.ts';
 import { hasSessionMarker } from '#client/lib/public/session-marker.ts';
 import { suppressSessionExpiry } from '#client/lib/session-end.ts';
-import { leaveSession } from '#client/data/session.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { profileText as text } from '#messages/profile.ts';
 import { profileToasts, toFailure } from './outcome-api.ts';

@@ -1,5 +1,5 @@
-import { profileText as text } from '#messages/profile.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
+import { profileText as text } from '#messages/profile.ts';
 
 /** Copies `copied` and shows the toast `title`, or an error if the browser does not allow it. */
 export async function copyText(copied: string, title: string): Promise<void> {

@@ -1,9 +1,9 @@
-import { faultsText } from '#messages/faults.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#client/data/api.ts';
 import { hasCode, wordsOf } from '#client/lib/api-error.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { eveningText } from '#messages/daily-moment.ts';
+import { faultsText } from '#messages/faults.ts';
 import { profileText as text } from '#messages/profile.ts';
 import { profileToasts, toFailure } from './outcome-api.ts';
 

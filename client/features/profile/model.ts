@@ -1,8 +1,8 @@
-import { faultsText } from '#messages/faults.ts';
 import { AVATAR_MAX_BYTES } from '#domain/accounts/facts.ts';
 import type { Invitation } from '#domain/couples/schema.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import { LOCALES } from '#domain/kernel/languages.ts';
+import { faultsText } from '#messages/faults.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import { profileText as text } from '#messages/profile.ts';
 

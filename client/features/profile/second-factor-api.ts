@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { secondFactorScreensText as text } from '#messages/second-factors.ts';
 import { api, client } from '#client/data/api.ts';
 import { isApiError, wordsOf } from '#client/lib/api-error.ts';
 import { makePasskey } from '#client/lib/sign-in/passkeys.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { secondFactorScreensText as text } from '#messages/second-factors.ts';
 import { profileToasts, toFailure } from './outcome-api.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { financeScreensText } from '#messages/finances.ts';
-import { recurringScreensText as text } from '#messages/recurring.ts';
 import { api } from '#client/data/api.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { mutationToasts, outcomeToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { undo } from '#client/ui/feedback/restore-toasts.ts';
+import { financeScreensText } from '#messages/finances.ts';
+import { recurringScreensText as text } from '#messages/recurring.ts';
 
 /** Hooks for the calls of the recurring expenses. */
 

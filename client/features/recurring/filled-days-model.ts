@@ -1,8 +1,8 @@
-import type { Split } from '#domain/balance/schema.ts';
-import { FROM_BOTH } from '#domain/expenses/facts.ts';
-import { indiaDate } from '#client/lib/format/dates.ts';
 import { asText, type OfflineContext } from '#client/data/outbox/offline-rules.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
+import type { Split } from '#domain/balance/schema.ts';
+import { FROM_BOTH } from '#domain/expenses/facts.ts';
 
 /** Returns the changes with each filled-in day replaced by the expense it becomes. */
 export function withFilledDays(

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { RecurringExpense } from '#domain/recurring/schema.ts';
-import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import type { CopyContext } from '#client/data/copy/shown.ts';
+import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { pendingExpenses } from '#client/features/expenses/offline.ts';
 import { expensesRead } from '#client/features/expenses/reads.ts';
 import { summaryRead } from '#client/features/statement/reads.ts';
+import type { RecurringExpense } from '#domain/recurring/schema.ts';
 import { showRead } from '#tests/components/show-read.ts';
 import { pendingRecurring } from './offline.ts';
 import { recurringRead } from './reads.ts';

@@ -1,13 +1,3 @@
-import { FROM_BOTH } from '#domain/expenses/facts.ts';
-import { fromSplit, isTurned, mirrorSplit, toSplit } from '#domain/expenses/split.ts';
-import { fromPaise, toPaise } from '#domain/kernel/money.ts';
-import { firstDueDay } from '#domain/recurring/recurrence.ts';
-import { bringDue, changeTerms, skipDay, unskipDay } from '#domain/recurring/rules.ts';
-import type { RecurringExpense } from '#domain/recurring/schema.ts';
-import { financesText, financeScreensText } from '#messages/finances.ts';
-import { recurringScreensText as text } from '#messages/recurring.ts';
-import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
-import { formatMoney } from '#client/lib/format/money.ts';
 import {
   amendFields,
   answerByRows,
@@ -19,6 +9,16 @@ import {
 } from '#client/data/outbox/offline-rules.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { pendingExpenses } from '#client/features/expenses/offline.ts';
+import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import { FROM_BOTH } from '#domain/expenses/facts.ts';
+import { fromSplit, isTurned, mirrorSplit, toSplit } from '#domain/expenses/split.ts';
+import { fromPaise, toPaise } from '#domain/kernel/money.ts';
+import { firstDueDay } from '#domain/recurring/recurrence.ts';
+import { bringDue, changeTerms, skipDay, unskipDay } from '#domain/recurring/rules.ts';
+import type { RecurringExpense } from '#domain/recurring/schema.ts';
+import { financesText, financeScreensText } from '#messages/finances.ts';
+import { recurringScreensText as text } from '#messages/recurring.ts';
 import { isDayPaid, toExpense } from './filled-days-model.ts';
 
 const rows: RowRules<RecurringExpense> = {

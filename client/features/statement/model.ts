@@ -1,3 +1,4 @@
+import { listMonths } from '#client/features/expenses/model.ts';
 import { FROM_BOTH } from '#domain/expenses/facts.ts';
 import { fromPaise, toPaise } from '#domain/kernel/money.ts';
 import type { StatementPeriod } from '#domain/statement/facts.ts';
@@ -5,7 +6,6 @@ import type { Statement } from '#domain/statement/schema.ts';
 import { financesText } from '#messages/finances.ts';
 import { privateExpenseScreensText } from '#messages/private-expenses.ts';
 import { statementScreensText as text } from '#messages/statement.ts';
-import { listMonths } from '#client/features/expenses/model.ts';
 
 /** Breakdown of a statement's sums. */
 export type StatementPart = 'category' | 'payer';

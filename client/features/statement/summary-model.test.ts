@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { groupByDay, listMonths } from '#client/features/expenses/model.ts';
 import type { Expense } from '#domain/expenses/schema.ts';
 import { goalProgress } from '#domain/goals/rules.ts';
 import type { SavingsGoal } from '#domain/goals/schema.ts';
 import { fromPaise, toPaise } from '#domain/kernel/money.ts';
 import { compareMonths, formatShare, topCategories } from './summary-model.ts';
-import { groupByDay, listMonths } from '#client/features/expenses/model.ts';
 
 test('converts paise exactly, even if a float is inexact', () => {
   expect(toPaise('0.29')).toBe(29n);

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { premiumResources } from '#domain/subscription/facts.ts';
-import { subscriptionScreensText as text } from '#messages/subscription.ts';
 import { api } from '#client/data/api.ts';
-import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { refetchResources } from '#client/data/query-client.ts';
+import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
+import { premiumResources } from '#domain/subscription/facts.ts';
+import { subscriptionScreensText as text } from '#messages/subscription.ts';
 import { readReturn } from './model.ts';
 
 export function useCancelSubscription(onDone: () => void) {

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Payment } from '#domain/payments/schema.ts';
-import { subscribeScreenText as text } from '#messages/subscription.ts';
 import { api } from '#client/data/api.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import type { Payment } from '#domain/payments/schema.ts';
+import { subscribeScreenText as text } from '#messages/subscription.ts';
 
 const failure = ({ message }: Error) => ({
   title: text.submissionFailed,

@@ -1,8 +1,8 @@
+import type { BadgeTone } from '#client/ui/content/badge.tsx';
 import { cutText } from '#domain/kernel/text/cut-text.ts';
 import type { PartnerPayment, Payment } from '#domain/payments/schema.ts';
 import type { UsageLimits } from '#domain/subscription/schema.ts';
 import { subscriptionScreensText as text } from '#messages/subscription.ts';
-import type { BadgeTone } from '#client/ui/content/badge.tsx';
 
 /** Fill of the bar of an unlimited quota, in percent (specification, section 4). */
 const UNLIMITED_PERCENT = 20;

@@ -1,7 +1,7 @@
+import { toCityOption } from '#client/lib/format/local-time.ts';
 import { furtherGujaratCities, pilotCities } from '#domain/site/cities.ts';
 import { waitlistCities, type WaitlistMode } from '#domain/waitlist/facts.ts';
 import { waitlistScreensText as text } from '#messages/waitlist.ts';
-import { toCityOption } from '#client/lib/format/local-time.ts';
 
 /** Texts of the form's script. They are embedded in the page, so that the script contains none. */
 export const waitlistWords = { failed: text.failed, failedText: text.failedText };

@@ -1,5 +1,5 @@
-import { daysBetween } from '#domain/kernel/calendar.ts';
 import { expect, test } from 'vitest';
+import { daysBetween } from '#domain/kernel/calendar.ts';
 import {
   formatDate,
   formatMonth,

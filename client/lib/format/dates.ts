@@ -1,5 +1,5 @@
-import { clockOptions, dayPartFirst } from '#messages/clock-time.ts';
 import { LOCALES } from '#domain/kernel/languages.ts';
+import { clockOptions, dayPartFirst } from '#messages/clock-time.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import { onFirstUse } from './on-first-use.ts';
 

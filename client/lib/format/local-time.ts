@@ -1,5 +1,5 @@
-import type { citiesText as english } from '#messages/en/cities.ts';
 import { citiesText } from '#messages/cities.ts';
+import type { citiesText as english } from '#messages/en/cities.ts';
 
 const INDIA = 'Asia/Kolkata';
 

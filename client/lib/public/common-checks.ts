@@ -1,7 +1,7 @@
-import { faultsText } from '#messages/faults.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/accounts/facts.ts';
 import { NOT_IN_A_NAME } from '#domain/kernel/fields.ts';
 import { EMAIL_PATTERN } from '#domain/kernel/text/email.ts';
+import { faultsText } from '#messages/faults.ts';
 import type { FieldCheck } from './field-checks.ts';
 
 // Only the build imports this module: a browser finds the checks in the page.

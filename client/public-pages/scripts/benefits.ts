@@ -1,7 +1,7 @@
-import type { PartnerPayment, Payment } from '#domain/payments/schema.ts';
 import type { upgradeWords } from '#client/features/benefits/components/plan.tsx';
 import { request } from '#client/lib/public/request.ts';
 import { readSessionUser } from '#client/lib/public/session-user.ts';
+import type { PartnerPayment, Payment } from '#domain/payments/schema.ts';
 import { readWords } from './words.ts';
 
 /** Sets the label of the upgrade button while a payment of the member or their partner is being checked. */

@@ -1,9 +1,9 @@
-import type { User } from '#domain/accounts/schema.ts';
 import type { changePasswordWords } from '#client/features/accounts/form-model.ts';
 import { request } from '#client/lib/public/request.ts';
 import { readSessionUser } from '#client/lib/public/session-user.ts';
 import { paths } from '#client/paths.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
+import type { User } from '#domain/accounts/schema.ts';
 import { startForm } from './form.ts';
 import { showState } from './states.ts';
 import { messageOf, readWords } from './words.ts';

@@ -1,7 +1,7 @@
-import type { ContactMessage } from '#domain/contact/schema.ts';
 import type { contactWords } from '#client/features/contact/form-model.ts';
 import { RequestError, request } from '#client/lib/public/request.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
+import type { ContactMessage } from '#domain/contact/schema.ts';
 import { startForm } from './form.ts';
 import { messageOf, readWords } from './words.ts';
 

@@ -1,9 +1,9 @@
-import type { PasswordWasReset } from '#domain/accounts/passwords.ts';
-import type { ErrorCode } from '#domain/registry/error-codes.ts';
 import type { askForCodeWords, resetPasswordWords } from '#client/features/accounts/form-model.ts';
 import { RequestError, request } from '#client/lib/public/request.ts';
 import { pagePath, paths } from '#client/paths.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
+import type { PasswordWasReset } from '#domain/accounts/passwords.ts';
+import type { ErrorCode } from '#domain/registry/error-codes.ts';
 import { startCodeField } from './code-field.ts';
 import { type FormValues, startForm } from './form.ts';
 import { showNewWays } from './new-ways.ts';

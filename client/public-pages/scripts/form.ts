@@ -1,5 +1,5 @@
-import { type FieldCheck, findFault } from '#client/lib/public/field-checks.ts';
 import { deleteDraft, storeDraft, restoreDraft } from '#client/lib/public/draft.ts';
+import { type FieldCheck, findFault } from '#client/lib/public/field-checks.ts';
 import { parseAs } from '#client/lib/public/parse-as.ts';
 
 /** Field values by name: texts, and true for a ticked box. */

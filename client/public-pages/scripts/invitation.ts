@@ -1,9 +1,9 @@
-import type { Couple, Invitation } from '#domain/couples/schema.ts';
-import type { SubscriptionStatus } from '#domain/subscription/schema.ts';
 import { noteJoinedHere } from '#client/lib/joined-here.ts';
 import { RequestError, request } from '#client/lib/public/request.ts';
 import { invitedPath, paths } from '#client/paths.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
+import type { Couple, Invitation } from '#domain/couples/schema.ts';
+import type { SubscriptionStatus } from '#domain/subscription/schema.ts';
 import { markBusy } from './form.ts';
 import { fillText, messageOf, readWords } from './words.ts';
 

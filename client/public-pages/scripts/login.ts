@@ -1,11 +1,11 @@
-import type { User } from '#domain/accounts/schema.ts';
-import type { loginWords } from '#client/features/accounts/form-model.ts';
 import { receiveMember } from '#client/data/lock/former-lock.ts';
+import type { loginWords } from '#client/features/accounts/form-model.ts';
 import { hasSessionEnded } from '#client/lib/public/departure-notes.ts';
-import { arePasskeysSupported, signWithPasskey } from '#client/lib/sign-in/passkeys.ts';
 import { RequestError, request } from '#client/lib/public/request.ts';
+import { arePasskeysSupported, signWithPasskey } from '#client/lib/sign-in/passkeys.ts';
 import { invitedPath, nextAddress, paths } from '#client/paths.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
+import type { User } from '#domain/accounts/schema.ts';
 import { markBusy, startForm } from './form.ts';
 import { bringsNothing, inviteCode, joinByInvite, redeemPilotLink } from './invitation.ts';
 import { messageOf, readWords } from './words.ts';

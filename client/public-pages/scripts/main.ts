@@ -1,8 +1,8 @@
-import { startInstallation } from '#client/shell/installation/installation.ts';
 import { ignoreComposingKeys } from '#client/lib/composing-keys.ts';
-import { confineMember } from '#client/lib/public/session-user.ts';
 import { markMember } from '#client/lib/public/session-marker.ts';
+import { confineMember } from '#client/lib/public/session-user.ts';
 import { paths, withoutLanguage } from '#client/paths.ts';
+import { startInstallation } from '#client/shell/installation/installation.ts';
 import { startToaster } from '#client/ui/feedback/toaster.ts';
 import { sendHeldForms } from '../hold-submit.ts';
 import { startBenefits } from './benefits.ts';

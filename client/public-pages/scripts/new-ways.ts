@@ -1,9 +1,9 @@
-import type { NewWay, PasswordWasReset } from '#domain/accounts/passwords.ts';
 import type { newWaysWords } from '#client/features/accounts/form-model.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { request } from '#client/lib/public/request.ts';
 import { pagePath, paths } from '#client/paths.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
+import type { NewWay, PasswordWasReset } from '#domain/accounts/passwords.ts';
 import { startForm } from './form.ts';
 import { showState } from './states.ts';
 import { fillText, messageOf, readWords } from './words.ts';

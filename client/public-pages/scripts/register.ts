@@ -1,10 +1,10 @@
-import type { User } from '#domain/accounts/schema.ts';
-import type { ErrorCode } from '#domain/registry/error-codes.ts';
-import type { registerWords } from '#client/features/accounts/form-model.ts';
 import { receiveMember } from '#client/data/lock/former-lock.ts';
+import type { registerWords } from '#client/features/accounts/form-model.ts';
 import { RequestError, request } from '#client/lib/public/request.ts';
 import { invitedPath, pagePath, paths } from '#client/paths.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
+import type { User } from '#domain/accounts/schema.ts';
+import type { ErrorCode } from '#domain/registry/error-codes.ts';
 import { startForm } from './form.ts';
 import { inviteCode, joinByInvite, redeemPilotLink } from './invitation.ts';
 import { messageOf, readWords } from './words.ts';

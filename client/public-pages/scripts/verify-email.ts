@@ -1,9 +1,9 @@
-import type { Resent, User } from '#domain/accounts/schema.ts';
 import type { correctEmailWords, resendWords, verifyEmailWords } from '#client/features/accounts/form-model.ts';
 import { RequestError, request } from '#client/lib/public/request.ts';
 import { readSessionUser } from '#client/lib/public/session-user.ts';
 import { invitedPath, paths } from '#client/paths.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
+import type { Resent, User } from '#domain/accounts/schema.ts';
 import { startCodeField } from './code-field.ts';
 import { markBusy, startForm } from './form.ts';
 import { inviteCode } from './invitation.ts';

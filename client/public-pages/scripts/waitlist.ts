@@ -1,8 +1,8 @@
-import type { WaitlistEntry } from '#domain/waitlist/schema.ts';
 import type { waitlistWords } from '#client/features/waitlist/form-model.ts';
 import { modeOf, modeOfCity } from '#client/features/waitlist/model.ts';
 import { RequestError, request } from '#client/lib/public/request.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
+import type { WaitlistEntry } from '#domain/waitlist/schema.ts';
 import { startForm } from './form.ts';
 import { showState } from './states.ts';
 import { readWords, withReference } from './words.ts';

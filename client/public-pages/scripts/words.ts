@@ -1,6 +1,6 @@
-import { networkText } from '#messages/ui.ts';
 import { parseAs } from '#client/lib/public/parse-as.ts';
 import { RequestError } from '#client/lib/public/request.ts';
+import { networkText } from '#messages/ui.ts';
 
 /** Reads the words that the build wrote into an element for its script; `Words` is their type. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it says what the build wrote

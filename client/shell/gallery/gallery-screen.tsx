@@ -1,23 +1,23 @@
-import { useState } from 'react';
-import { MemberShell } from '../member/member-shell.tsx';
-import { Section, Card } from '#client/ui/content/card.tsx';
-import { PageHeader } from '#client/ui/layout/page-header.tsx';
-import { FeedbackGallery } from './feedback-gallery.tsx';
 import { Crown, Bell } from 'lucide-react';
+import { useState } from 'react';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { Avatar, AvatarPair } from '#client/ui/content/avatar.tsx';
 import { Badge, type BadgeTone } from '#client/ui/content/badge.tsx';
+import { Section, Card } from '#client/ui/content/card.tsx';
 import { ListRow } from '#client/ui/content/list-row.tsx';
 import { BandhaniBloom, BlockPrintBorder, MirrorWork, WeaveRule } from '#client/ui/content/ornaments.tsx';
 import { Photo } from '#client/ui/content/photo.tsx';
 import { Button, type ButtonVariant } from '#client/ui/forms/button.tsx';
-import { CheckboxField, SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { ChipGroup } from '#client/ui/forms/chip-group.tsx';
+import { CheckboxField, SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TagField } from '#client/ui/forms/tag-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { MemberShell } from '../member/member-shell.tsx';
+import { FeedbackGallery } from './feedback-gallery.tsx';
 
 /** Samples of hard cases: long Gujarati names, no photo, large sums. */
 const galleryText = {

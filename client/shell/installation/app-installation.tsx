@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { startInstallation } from './installation.ts';
 import { InstallationBanners } from './installation-banners.tsx';
+import { startInstallation } from './installation.ts';
 
 /** The service worker and the banners of the app; loaded after the first screen. */
 export function AppInstallation() {

@@ -1,8 +1,8 @@
-import { installationText } from '#messages/installation.ts';
-import { UpdateBanner } from './update-banner.tsx';
-import { brand } from '#domain/kernel/brand.ts';
 import { Mark } from '#client/ui/content/mark.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
+import { brand } from '#domain/kernel/brand.ts';
+import { installationText } from '#messages/installation.ts';
+import { UpdateBanner } from './update-banner.tsx';
 
 /** Both banners, once in every page of the app and for visitors. `installation.ts` shows them when needed. */
 export function InstallationBanners() {

@@ -1,8 +1,8 @@
-import { installationText } from '#messages/installation.ts';
 import { X } from 'lucide-react';
-import { uiText } from '#messages/ui.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import { installationText } from '#messages/installation.ts';
+import { uiText } from '#messages/ui.ts';
 
 /** Banner that announces a new version; shown by `installation.ts`. */
 export function UpdateBanner() {

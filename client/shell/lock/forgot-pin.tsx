@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { appLockText as text } from '#messages/app-lock.ts';
 import { wipeForgotten } from '#client/data/lock/pin/pin-verification.ts';
 import { countChanges } from '#client/data/outbox/stored/stored-changes.ts';
 import { leaveSession, useEndOfSession } from '#client/data/session.ts';
 import { hasNetwork } from '#client/lib/network/network-state.ts';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { appLockText as text } from '#messages/app-lock.ts';
 
 /**
  * Signs out and deletes the stored data. Without the server's answer the session may continue: the lock then stays,

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { shellText } from '#messages/shell.ts';
 import { lockFlagKey } from '#client/data/lock/lock-flag.ts';
 import { vault } from '#client/data/lock/vault.ts';
 import { useStore } from '#client/lib/store/use-store.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { FullScreenSpinner } from '#client/ui/feedback/spinner.tsx';
-import { LockWatch } from './lazy-lock-watch.ts';
+import { shellText } from '#messages/shell.ts';
 import { restoreStore } from '../member/load-member-screen.ts';
+import { LockWatch } from './lazy-lock-watch.ts';
 
 const LockScreen = lazyNamed(
   async () => (await import('./lock-screen.tsx')).LockScreen,

@@ -1,15 +1,15 @@
 import { Fingerprint } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { appLockText as text } from '#messages/app-lock.ts';
-import { brand } from '#domain/kernel/brand.ts';
+import { unlock } from '#client/data/lock/app-lock.ts';
 import { PIN_LENGTH } from '#client/data/lock/pin/pin-rules.ts';
+import { verifyByDevice, verifyPin, readStanding } from '#client/data/lock/pin/pin-verification.ts';
+import { countChanges } from '#client/data/outbox/stored/stored-changes.ts';
 import { Mark } from '#client/ui/content/mark.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
+import { brand } from '#domain/kernel/brand.ts';
+import { appLockText as text } from '#messages/app-lock.ts';
 import { ForgotPin } from './forgot-pin.tsx';
 import { PinPad } from './pin-pad.tsx';
-import { unlock } from '#client/data/lock/app-lock.ts';
-import { countChanges } from '#client/data/outbox/stored/stored-changes.ts';
-import { verifyByDevice, verifyPin, readStanding } from '#client/data/lock/pin/pin-verification.ts';
 
 /** The only screen while the app is locked. */
 export function LockScreen() {

@@ -1,8 +1,8 @@
 import { Delete } from 'lucide-react';
 import { type RefObject, useId } from 'react';
+import { PIN_LENGTH } from '#client/data/lock/pin/pin-rules.ts';
 import { onlyDigits } from '#domain/kernel/text/digits.ts';
 import { appLockText as text } from '#messages/app-lock.ts';
-import { PIN_LENGTH } from '#client/data/lock/pin/pin-rules.ts';
 
 interface PinPadProps {
   value: string;

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { shortcutsText as text } from '#messages/shortcuts.ts';
+import type { AddStart } from '#client/features/dashboard/components/add-sheet.tsx';
+import { LazyAddSheet } from '#client/features/dashboard/components/lazy-add-sheet.tsx';
 import { paths } from '#client/paths.ts';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
-import type { AddStart } from '#client/features/dashboard/components/add-sheet.tsx';
-import { LazyAddSheet } from '#client/features/dashboard/components/lazy-add-sheet.tsx';
+import { shortcutsText as text } from '#messages/shortcuts.ts';
 
 const OFF_KEY = 'jugal-shortcuts-off';
 const added: Readonly<Record<string, AddStart>> = { n: 'menu', e: 'expense', m: 'memory' };

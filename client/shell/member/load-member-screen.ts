@@ -1,15 +1,15 @@
-import { persistAnswers, restoreAnswers } from '#client/data/reads/answers.ts';
-import { countChanges, listConfirmed } from '#client/data/outbox/stored/stored-changes.ts';
 import { api } from '#client/data/api.ts';
 import { openPageCopy } from '#client/data/copy/page-copy.ts';
-import { clearFormerCouple } from '#client/data/reads/former-couple.ts';
-import { queryClient } from '#client/data/query-client.ts';
 import { isLockOn } from '#client/data/lock/lock-flag.ts';
 import { vault } from '#client/data/lock/vault.ts';
+import { countChanges, listConfirmed } from '#client/data/outbox/stored/stored-changes.ts';
+import { queryClient } from '#client/data/query-client.ts';
+import { persistAnswers, restoreAnswers } from '#client/data/reads/answers.ts';
+import { clearFormerCouple } from '#client/data/reads/former-couple.ts';
 import { isSignOutUnconfirmed } from '#client/lib/public/departure-notes.ts';
 import { deleteSessionMarker } from '#client/lib/public/session-marker.ts';
-import { paths } from '#client/paths.ts';
 import { ensureTemporal } from '#client/lib/temporal.ts';
+import { paths } from '#client/paths.ts';
 import { SideMenu } from './lazy-side-menu.tsx';
 
 let restored: Promise<void> | null = null;

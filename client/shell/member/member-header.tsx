@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import { HeartHandshake, LogOut, Menu, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { brand } from '#domain/kernel/brand.ts';
-import { shellText } from '#messages/shell.ts';
 import { useNudgeLabel } from '#client/data/pending-payment.ts';
 import { paths } from '#client/paths.ts';
 import { Mark } from '#client/ui/content/mark.tsx';
 import { ButtonLink } from '#client/ui/forms/button.tsx';
 import { IconButton, iconButtonClass } from '#client/ui/forms/icon-button.tsx';
+import { brand } from '#domain/kernel/brand.ts';
+import { shellText } from '#messages/shell.ts';
 import type { ShellUser } from './shell-user.ts';
 
 interface MemberHeaderProps {

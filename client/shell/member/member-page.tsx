@@ -1,21 +1,21 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { User } from '#domain/accounts/schema.ts';
+import { api } from '#client/data/api.ts';
+import { useCopyUpdates } from '#client/data/copy/use-copy-updates.ts';
+import { interceptRequestsBy } from '#client/data/outbox/request-interceptor.ts';
+import { queryClient } from '#client/data/query-client.ts';
+import { isSignOutAsked, useSessionGuard, useSignOut } from '#client/data/session.ts';
 import { SessionGate } from '#client/features/accounts/components/session-gate.tsx';
 import { Bell } from '#client/features/notifications/components/bell.tsx';
-import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
-import { useCopyUpdates } from '#client/data/copy/use-copy-updates.ts';
-import { api } from '#client/data/api.ts';
-import { queryClient } from '#client/data/query-client.ts';
-import { interceptRequestsBy } from '#client/data/outbox/request-interceptor.ts';
-import { isSignOutAsked, useSessionGuard, useSignOut } from '#client/data/session.ts';
-import { LockGate } from '../lock/lock-gate.tsx';
-import { MemberShell } from './member-shell.tsx';
-import { stepUpText } from '#messages/member-shell.ts';
 import { pendingStepUp } from '#client/lib/sign-in/step-up.ts';
 import { useStore } from '#client/lib/store/use-store.ts';
+import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { DialogFrame } from '#client/ui/overlays/dialog-frame.tsx';
+import type { User } from '#domain/accounts/schema.ts';
+import { stepUpText } from '#messages/member-shell.ts';
+import { LockGate } from '../lock/lock-gate.tsx';
+import { MemberShell } from './member-shell.tsx';
 
 const StepUpDialog = lazyNamed(
   async () => (await import('./step-up-dialog.tsx')).StepUpDialog,

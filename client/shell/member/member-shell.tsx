@@ -1,18 +1,18 @@
-import { type ReactNode, useState, useLayoutEffect, useRef } from 'react';
-import { shellText } from '#messages/shell.ts';
-import { usePendingState } from '#client/data/outbox/pending-state.ts';
-import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
-import { Dialog } from '#client/ui/overlays/dialog.tsx';
-import { SkipLink } from '../skip-link.tsx';
-import type { ShellUser } from './shell-user.ts';
-import { MemberHeader } from './member-header.tsx';
-import { SideMenu } from './lazy-side-menu.tsx';
-import { CloudOff, Ellipsis } from 'lucide-react';
-import { networkText } from '#messages/ui.ts';
-import { useIsOffline } from '#client/lib/network/use-failed-source.ts';
 import { clsx } from 'clsx';
+import { CloudOff, Ellipsis } from 'lucide-react';
+import { type ReactNode, useState, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { bottomBarEntries, findCurrentEntry } from '#client/bar-entries.ts';
+import { usePendingState } from '#client/data/outbox/pending-state.ts';
+import { useIsOffline } from '#client/lib/network/use-failed-source.ts';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { shellText } from '#messages/shell.ts';
+import { networkText } from '#messages/ui.ts';
+import { SkipLink } from '../skip-link.tsx';
+import { SideMenu } from './lazy-side-menu.tsx';
+import { MemberHeader } from './member-header.tsx';
+import type { ShellUser } from './shell-user.ts';
 
 const placeClass =
   // The five labels share one row: large text grows only as far as the screen is wide.

@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
 import { Crown, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { shellText } from '#messages/shell.ts';
+import { findCurrentEntry } from '#client/bar-entries.ts';
 import { LanguageRow } from '#client/features/profile/components/language-row.tsx';
+import { sideMenuEntries } from '#client/menu-entries.ts';
 import { Avatar } from '#client/ui/content/avatar.tsx';
 import { Badge } from '#client/ui/content/badge.tsx';
-import { findCurrentEntry } from '#client/bar-entries.ts';
-import { sideMenuEntries } from '#client/menu-entries.ts';
-import type { ShellUser } from './shell-user.ts';
 import type { ThemeChoice } from '#client/ui/theme/theme.ts';
 import { useTheme } from '#client/ui/theme/use-theme.ts';
+import { shellText } from '#messages/shell.ts';
+import type { ShellUser } from './shell-user.ts';
 
 const choices = [
   { value: 'light', label: shellText.themeLight, icon: Sun },

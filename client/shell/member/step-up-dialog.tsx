@@ -1,7 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { secondFactorScreensText as text } from '#messages/second-factors.ts';
-import { stepUpText } from '#messages/member-shell.ts';
 import { api, client } from '#client/data/api.ts';
 import { isApiError, wordsOf } from '#client/lib/api-error.ts';
 import { arePasskeysSupported, signWithPasskey } from '#client/lib/sign-in/passkeys.ts';
@@ -9,6 +7,8 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { stepUpText } from '#messages/member-shell.ts';
+import { secondFactorScreensText as text } from '#messages/second-factors.ts';
 
 interface StepUpDialogProps {
   onSettle: (isProved: boolean) => void;

@@ -1,6 +1,6 @@
+import type { Outcome } from '#client/data/outbox/outbox.ts';
 import { KEPT_HEADER } from '#client/lib/network/kept-answers.ts';
 import { isServerFailing } from '#client/lib/network/network-state.ts';
-import type { Outcome } from '#client/data/outbox/outbox.ts';
 
 /** Returns the local response to a change by how it was kept. An `undefined` answer has no body or an empty object. */
 export function toLocalResponse(answer: unknown, outcome?: Outcome['kind']): Response {

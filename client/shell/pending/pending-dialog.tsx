@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { changedFields } from '#client/data/outbox/compare-changes.ts';
-import type { PendingMutation, Fields } from '#client/data/outbox/pending-mutation.ts';
-import { useStore } from '#client/lib/store/use-store.ts';
-import { pendingText as text } from '#messages/pending.ts';
-import { Button } from '#client/ui/forms/button.tsx';
-import { Dialog } from '#client/ui/overlays/dialog.tsx';
-import { pendingMutations, sendPendingNow, pageOutbox } from './page-outbox.ts';
-import { formatInstant } from '#client/lib/format/dates.ts';
 import type { LabelledField } from '#client/data/outbox/offline-rules.ts';
+import type { PendingMutation, Fields } from '#client/data/outbox/pending-mutation.ts';
 import { usePartner } from '#client/data/partner.ts';
+import { formatInstant } from '#client/lib/format/dates.ts';
+import { useStore } from '#client/lib/store/use-store.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { showToast } from '#client/ui/feedback/toast.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { pendingText as text } from '#messages/pending.ts';
 import { rulesOf } from './offline-rules.ts';
+import { pendingMutations, sendPendingNow, pageOutbox } from './page-outbox.ts';
 
 const none: readonly PendingMutation[] = [];
 

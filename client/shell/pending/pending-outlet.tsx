@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { pendingText as text } from '#messages/pending.ts';
 import { usePendingState } from '#client/data/outbox/pending-state.ts';
 import { useIsOffline, useIsServerFailing } from '#client/lib/network/use-failed-source.ts';
 import { paths } from '#client/paths.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
-import { preloadDialog } from '#client/ui/overlays/dialog.tsx';
 import { DialogFrame } from '#client/ui/overlays/dialog-frame.tsx';
+import { preloadDialog } from '#client/ui/overlays/dialog.tsx';
+import { pendingText as text } from '#messages/pending.ts';
 import type { PendingDialogProps } from './pending-dialog.tsx';
 import { startLate } from './start-late.ts';
 

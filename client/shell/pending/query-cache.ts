@@ -1,13 +1,13 @@
 import { api } from '#client/data/api.ts';
-import { nowIso } from '#client/lib/clock.ts';
-import { indiaDate } from '#client/lib/format/dates.ts';
-import { asText, type OfflineContext, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
-import { type Fields, isFields } from '#client/data/outbox/pending-mutation.ts';
 import { heldCopy } from '#client/data/copy/page-copy.ts';
 import { contextOf, listShown, readShown } from '#client/data/copy/shown.ts';
-import { spendingRead } from '#client/features/budgets/reads.ts';
-import { COPIED_RESOURCES } from '#domain/copy/resources.ts';
+import { asText, type OfflineContext, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
+import { type Fields, isFields } from '#client/data/outbox/pending-mutation.ts';
 import { queryClient } from '#client/data/query-client.ts';
+import { spendingRead } from '#client/features/budgets/reads.ts';
+import { nowIso } from '#client/lib/clock.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
+import { COPIED_RESOURCES } from '#domain/copy/resources.ts';
 
 /** Returns the member that this page was rendered for; `null` before that is known. */
 export function currentMemberId(): string | null {

@@ -1,7 +1,7 @@
 import { deviceId } from '#client/data/api.ts';
-import { noteSilence, watchForAnswer } from '#client/lib/network/network-state.ts';
-import { sendChange } from '#client/data/outbox/send-change.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import { sendChange } from '#client/data/outbox/send-change.ts';
+import { noteSilence, watchForAnswer } from '#client/lib/network/network-state.ts';
 
 /** Sends a change, and records for all screens whether the server responds. */
 export async function sendWatched(change: PendingMutation): Promise<Response> {

@@ -1,6 +1,6 @@
-import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { confirmedChanges } from '#client/data/copy/confirmed.ts';
 import type { ShowChanges } from '#client/data/copy/shown.ts';
+import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { showIn } from './offline-rules.ts';
 import { withPreviews } from './previews.ts';
 

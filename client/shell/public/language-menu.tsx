@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { Languages } from 'lucide-react';
+import { fontClassOf } from '#client/lib/format/foreign-words.ts';
+import { iconButtonClass } from '#client/ui/forms/icon-button.tsx';
 import { LANGUAGES } from '#domain/kernel/languages.ts';
 import { localPath, type Path } from '#domain/registry/screen-paths.ts';
 import { languageNames } from '#messages/language-names.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import { shellText } from '#messages/shell.ts';
-import { fontClassOf } from '#client/lib/format/foreign-words.ts';
-import { iconButtonClass } from '#client/ui/forms/icon-button.tsx';
 
 /** Links to the page at `path` in the other languages. Opens without a script. */
 export function LanguageMenu({ path }: { path: Path }) {

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
+import { fontClassOf } from '#client/lib/format/foreign-words.ts';
 import { LANGUAGES } from '#domain/kernel/languages.ts';
 import { localPath, type Path } from '#domain/registry/screen-paths.ts';
 import { languageOffers } from '#messages/language-names.ts';
 import { pageLanguage } from '#messages/page-language.ts';
-import { fontClassOf } from '#client/lib/format/foreign-words.ts';
 
 /**
  * One line for each other language, in that language. `public-pages/scripts/language-offer.ts` shows it if the browser

@@ -1,19 +1,19 @@
-import { publicShellText } from '#messages/public-shell.ts';
+import { clsx } from 'clsx';
+import { Moon, Sun, Menu, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Path, paths } from '#client/paths.ts';
-import { LanguageOffer } from './language-offer.tsx';
-import { SkipLink } from '../skip-link.tsx';
+import { Mark, GujaratiWordmark } from '#client/ui/content/mark.tsx';
+import { BlockPrintBorder } from '#client/ui/content/ornaments.tsx';
+import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
+import { iconButtonClass } from '#client/ui/forms/icon-button.tsx';
 import { brand } from '#domain/kernel/brand.ts';
 import { factTokens } from '#domain/site/facts.ts';
-import { shellText } from '#messages/shell.ts';
-import { Mark, GujaratiWordmark } from '#client/ui/content/mark.tsx';
-import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
-import { LanguageMenu } from './language-menu.tsx';
-import { Moon, Sun, Menu, X } from 'lucide-react';
-import { iconButtonClass } from '#client/ui/forms/icon-button.tsx';
-import { clsx } from 'clsx';
 import { landingText } from '#messages/landing.ts';
-import { BlockPrintBorder } from '#client/ui/content/ornaments.tsx';
+import { publicShellText } from '#messages/public-shell.ts';
+import { shellText } from '#messages/shell.ts';
+import { SkipLink } from '../skip-link.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { LanguageOffer } from './language-offer.tsx';
 
 /** Links of the public header and footer. */
 const publicLinks = [

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
+import { formatMoney } from '#client/lib/format/money.ts';
 import type { GiftCardCategory } from '#domain/gift-cards/facts.ts';
 import { giftCardCategories } from '#messages/gift-cards.ts';
-import { formatMoney } from '#client/lib/format/money.ts';
 import { BandhaniBloom, MirrorWork } from '../content/ornaments.tsx';
 import { giftCardLooks } from './gift-card-looks.ts';
 

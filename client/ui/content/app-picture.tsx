@@ -1,5 +1,5 @@
-import { pictureFiles } from '#client/ui/pictures.ts';
 import { clsx } from 'clsx';
+import { pictureFiles } from '#client/ui/pictures.ts';
 
 /** Screens of the app that have pictures. */
 export type PictureName = 'dashboard' | 'dates' | 'finances' | 'memories' | 'notes';

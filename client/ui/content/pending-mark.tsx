@@ -1,6 +1,6 @@
 import { CircleHelp, CloudOff } from 'lucide-react';
-import { networkText } from '#messages/ui.ts';
 import { usePendingState } from '#client/data/outbox/pending-state.ts';
+import { networkText } from '#messages/ui.ts';
 
 /**
  * Marks a record with a pending change, which waits for the network or for the member's decision; renders nothing for

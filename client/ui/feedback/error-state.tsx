@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
-import { networkText, uiText } from '#messages/ui.ts';
 import { referenceOf, serverWordsOf } from '#client/lib/api-error.ts';
+import { networkText, uiText } from '#messages/ui.ts';
 import { Button } from '../forms/button.tsx';
 
 interface ErrorStateProps {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { networkText, uiText } from '#messages/ui.ts';
 import { useIsOffline } from '#client/lib/network/use-failed-source.ts';
+import { networkText, uiText } from '#messages/ui.ts';
 import { ErrorState } from './error-state.tsx';
 
 /** Placeholder for a part of the page that failed to load. */

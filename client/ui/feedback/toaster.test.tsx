@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { uiText } from '#messages/ui.ts';
 import { lockFlagKey } from '#client/data/lock/lock-flag.ts';
+import { uiText } from '#messages/ui.ts';
 import type { Toast } from './toast.ts';
 
 let showToast: (toast: Toast) => void;

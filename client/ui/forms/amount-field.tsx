@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { readAmount } from '#domain/kernel/text/amount-text.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
+import { readAmount } from '#domain/kernel/text/amount-text.ts';
 import { TextField } from './text-field.tsx';
 
 /** Field for rupees, in digits of any script. Shows the parsed amount below, which reveals a superfluous zero. */

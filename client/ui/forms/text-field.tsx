@@ -1,7 +1,7 @@
-import { fieldFaultsText } from '#messages/field-faults.ts';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { lengthOf } from '#domain/kernel/text/cut-text.ts';
+import { fieldFaultsText } from '#messages/field-faults.ts';
 import { controlClass, Field, type FieldProps } from './field.tsx';
 
 interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'maxLength'> {

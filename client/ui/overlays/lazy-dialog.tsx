@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyNamed } from '../feedback/lazy-named.tsx';
-import { preloadDialog } from './dialog.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
+import { preloadDialog } from './dialog.tsx';
 
 /**
  * Creates a dialog whose form is loaded on first opening, while a frame with the title responds to the tap at once. The

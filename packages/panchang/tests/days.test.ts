@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { dayAt, hasTithi, listTithiDays, nextTithiDay, readDay, readDays, type Tithi } from '../days.ts';
 import { monthOf } from '../months.ts';
-import { startOf, TITHIS } from '../tithis.ts';
 import { toDay } from '../time.ts';
+import { startOf, TITHIS } from '../tithis.ts';
 import { AHMEDABAD, TORONTO } from './places.ts';
 
 const BESTU_VARAS: Tithi = { month: 1, paksha: 'sud', tithi: 1 };

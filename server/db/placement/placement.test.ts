@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { distribute, migrate, NotCitus } from '#server/db/migrate.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
 import { readSteps } from '#server/db/steps.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
 import { readPlacements } from './placements.ts';
 
 const isOnCluster = inject('testDatabase').adminUrls.length > 1;

@@ -9,8 +9,8 @@ import {
   type QueryResult,
 } from 'kysely';
 import { DatabaseError } from 'pg';
-import type { Database } from '../database.ts';
 import { isReadOnlyRefusal, isUnavailable } from '#packages/kysely-pipeline/unavailable.ts';
+import type { Database } from '../database.ts';
 import type { DB } from '../generated.ts';
 
 /** Code of a read that the replica cancelled, because the primary removed rows that it was still using. */

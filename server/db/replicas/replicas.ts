@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Database, OpenDatabase } from '../database.ts';
 import { parsePosition, type Position } from './position.ts';
 import { createReplicaReader } from './replica-reader.ts';

@@ -1,13 +1,13 @@
+import { sql } from 'kysely';
 import { COUPLES, MEMBERS } from '#domain/copy/facts.ts';
 import type { QuestionTopic } from '#domain/daily-question/facts.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 import { touchMembers, touchRows } from '../changes/touch.ts';
-import { sql } from 'kysely';
 import type { Database, Transaction } from '../database.ts';
-import { discardBooks } from './year-books.ts';
 import { discardFolders } from './discarded-files.ts';
 import { endPaymentRequestsTo } from './payment-requests.ts';
 import { notifySessionChange } from './session-changes.ts';
-import { asFields, toRow } from '#server/db/table-fields.ts';
+import { discardBooks } from './year-books.ts';
 
 export interface NewSeat {
   coupleId: string;

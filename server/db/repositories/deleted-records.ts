@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { asFields } from '#server/db/table-fields.ts';
 import type { Transaction } from '../database.ts';
 import type { RecordKind } from '../generated.ts';
 import { deleteNoticesOf } from './notices.ts';
 import { deleteUnusedPhoto } from './photos.ts';
-import { asFields } from '#server/db/table-fields.ts';
 
 /**
  * Deletes a shared record permanently from the trash, with its comments or entries and the photos that no other record

@@ -1,10 +1,10 @@
-import { expenses } from '#domain/expenses/record.ts';
-import { touchRows } from '../changes/touch.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { FROM_BOTH } from '#domain/expenses/facts.ts';
+import { expenses } from '#domain/expenses/record.ts';
 import type { Sharing } from '#domain/expenses/split.ts';
 import { type Patch, withoutUndefined } from '#domain/kernel/apply-patch.ts';
 import type { Room } from '#server/db/room.ts';
+import { touchRows } from '../changes/touch.ts';
 import type { Transaction } from '../database.ts';
 import { asFields, type FieldsOf, type NewFieldsOf, toRow } from '../table-fields.ts';
 import { endUnfitRequests, endUnfitRequestsTo } from './payment-requests.ts';

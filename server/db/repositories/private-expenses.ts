@@ -1,12 +1,12 @@
+import { sql } from 'kysely';
 import { privateExpenses } from '#domain/expenses/record.ts';
 import type { StoredSplit } from '#domain/expenses/split.ts';
 import { type Patch, withoutUndefined } from '#domain/kernel/apply-patch.ts';
 import type { Room } from '#server/db/room.ts';
-import { sql } from 'kysely';
-import type { AuthorId } from './author-id.ts';
 import { touchRows } from '../changes/touch.ts';
 import type { Transaction } from '../database.ts';
 import { asFields, type FieldsOf, type NewFieldsOf, toRow } from '../table-fields.ts';
+import type { AuthorId } from './author-id.ts';
 
 type Fields = FieldsOf<'private_expenses'>;
 /** The fields of a new private expense, besides its author. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { AuthorId } from './author-id.ts';
 import type { Transaction } from '../database.ts';
 import { asFields, toRow } from '../table-fields.ts';
+import type { AuthorId } from './author-id.ts';
 import { discardFolders } from './discarded-files.ts';
 
 /** Fields of a photo that stay when it moves between a couple and a member, whose rows may be on two machines. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inTransaction } from '#server/db/transaction.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, registerPerson } from '#tests/support/people.ts';
 import { makePhoto, uploadPhoto } from '#tests/support/photos.ts';

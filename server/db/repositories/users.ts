@@ -1,13 +1,13 @@
-import { MEMBERS, OWN_MEMBER_FIELDS, SHARED_MEMBER_FIELDS } from '#domain/copy/facts.ts';
-import { touchRows } from '../changes/touch.ts';
 import { sql, type RawBuilder } from 'kysely';
+import { MEMBERS, OWN_MEMBER_FIELDS, SHARED_MEMBER_FIELDS } from '#domain/copy/facts.ts';
 import { type Patch, withoutUndefined } from '#domain/kernel/apply-patch.ts';
+import { touchRows } from '../changes/touch.ts';
 import type { Transaction } from '../database.ts';
+import { asFields, type FieldsOf, toRow } from '../table-fields.ts';
 import { deleteSeat } from './couples.ts';
 import { discardFolders } from './discarded-files.ts';
 import { discardPrivatePhotos } from './private-photos.ts';
 import { notifySessionChange } from './session-changes.ts';
-import { asFields, type FieldsOf, toRow } from '../table-fields.ts';
 
 type Fields = FieldsOf<'users'>;
 

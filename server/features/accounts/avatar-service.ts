@@ -1,7 +1,7 @@
-import { faultsText } from '#messages/faults.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import { AVATAR_MAX_BYTES } from '#domain/accounts/facts.ts';
 import { PHOTO_MAX_PIXELS } from '#domain/photos/facts.ts';
+import { faultsText } from '#messages/faults.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { cancelFileDeletion, putWithRow, sweepFilesJob } from '#server/platform/files/discard.ts';

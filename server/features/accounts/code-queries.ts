@@ -1,5 +1,5 @@
-import type { CodePurpose } from '#server/db/generated.ts';
 import type { Database } from '#server/db/database.ts';
+import type { CodePurpose } from '#server/db/generated.ts';
 import { asFields, toRow } from '#server/db/table-fields.ts';
 
 export type { CodePurpose };

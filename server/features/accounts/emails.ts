@@ -1,12 +1,12 @@
 import { NEW_WAY_DAYS } from '#domain/accounts/facts.ts';
 import type { NewWay } from '#domain/accounts/passwords.ts';
 import type { Language } from '#domain/kernel/languages.ts';
-import { CODE_MINUTES } from './code-service.ts';
 import { accountsMailText as text } from '#messages/mails.ts';
 import { formatInstantDate } from '#server/platform/format.ts';
 import { composeMail } from '#server/platform/mail/layout.ts';
-import { plainName } from '#server/platform/mail/plain-name.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
+import { plainName } from '#server/platform/mail/plain-name.ts';
+import { CODE_MINUTES } from './code-service.ts';
 
 interface Recipient {
   firstName: string;

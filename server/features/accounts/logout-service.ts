@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { accountsText as text } from '#messages/accounts.ts';
 import { brand } from '#domain/kernel/brand.ts';
+import { accountsText as text } from '#messages/accounts.ts';
 import { readersLanguage } from '#messages/reader-language.ts';
 import type { PublicContext } from '#server/platform/context.ts';
 import { escapeHtml } from '#server/platform/escape-html.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkNewPassword } from './policy.ts';
 import { readEnglish } from '#tests/support/english-reader.ts';
+import { checkNewPassword } from './policy.ts';
 
 readEnglish();
 

@@ -1,9 +1,9 @@
-import { faultsText } from '#messages/faults.ts';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { PASSWORD_MIN_LENGTH, PROFILE_PASSWORD_MIN_LENGTH } from '#domain/accounts/facts.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import { inOneForm } from '#domain/kernel/text/cut-text.ts';
 import { accountsText } from '#messages/accounts.ts';
+import { faultsText } from '#messages/faults.ts';
 import { refuse } from '#server/platform/errors.ts';
 
 const REFUSED_OF_EACH_LENGTH = 3000;

@@ -1,6 +1,6 @@
+import type { z } from 'zod';
 import type { PasswordWasReset, ResetPasswordInput } from '#domain/accounts/passwords.ts';
 import { localPath, paths } from '#domain/registry/screen-paths.ts';
-import type { z } from 'zod';
 import { accountsText } from '#messages/accounts.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { toIso } from '#server/platform/clock.ts';

@@ -1,6 +1,6 @@
 import { accounts } from '#domain/accounts/api.ts';
-import { implement } from '#server/http/implement.ts';
 import { proving } from '#server/features/second-factors/proof-service.ts';
+import { implement } from '#server/http/implement.ts';
 import { readAvatar, uploadAvatar } from './avatar-service.ts';
 import { confirmLogout, logout, logoutAndRedirect, redirectToLogin } from './logout-service.ts';
 import { removeNewWays } from './new-ways-service.ts';
@@ -14,8 +14,8 @@ import {
   deleteAccount,
   readUser,
 } from './profile-service.ts';
-import { forgotPassword, resetPassword } from './reset-service.ts';
 import { correctEmail, register, resendVerification, verifyEmail } from './registration-service.ts';
+import { forgotPassword, resetPassword } from './reset-service.ts';
 import { endOtherSessions, endSession, listOwnSessions, login } from './session-service.ts';
 
 export const accountsRoutes = implement(accounts, {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { coveringPremium } from '#server/features/subscription/premium-service.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { notifySessionChange } from '#server/db/repositories/session-changes.ts';
 import { asFields, toRow } from '#server/db/table-fields.ts';
+import { coveringPremium } from '#server/features/subscription/premium-service.ts';
 
 /** Days after a session's last use, and days after its start, at which it ends. */
 export const IDLE_DAYS = 30;

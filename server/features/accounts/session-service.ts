@@ -1,9 +1,9 @@
-import { faultsText } from '#messages/faults.ts';
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import { ADMIN_SESSION_HOURS } from '#domain/accounts/facts.ts';
 import type { User } from '#domain/accounts/schema.ts';
 import type { Session } from '#domain/accounts/sessions.ts';
 import { accountsText } from '#messages/accounts.ts';
+import { faultsText } from '#messages/faults.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { checkSecondStep } from '#server/features/second-factors/code-service.ts';
 import { holdSignIn } from '#server/features/second-factors/new-factors-service.ts';

@@ -5,8 +5,8 @@ import type { Patch } from '#domain/kernel/apply-patch.ts';
 import type { Language } from '#domain/kernel/languages.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { deleteUserRow, updateUserRow } from '#server/db/repositories/users.ts';
-import { coveringPremium, premiumSourceAt } from '#server/features/subscription/premium-service.ts';
 import { asFields, type FieldsOf, toRow } from '#server/db/table-fields.ts';
+import { coveringPremium, premiumSourceAt } from '#server/features/subscription/premium-service.ts';
 
 const userColumns = [
   ...asFields(

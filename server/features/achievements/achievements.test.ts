@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ACHIEVEMENTS } from '#domain/achievements/definitions.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
-import { readEnglish } from '#tests/support/english-reader.ts';
-import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { insertAcceptedDates } from '#tests/support/accepted-dates.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { readEnglish } from '#tests/support/english-reader.ts';
 import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 import { wordAchievement } from './policy.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { insertAcceptedDates } from '#tests/support/accepted-dates.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeVerified, registerCouple, type Person } from '#tests/support/people.ts';
 
 let app: TestApp;

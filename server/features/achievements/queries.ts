@@ -1,9 +1,9 @@
+import { sql } from 'kysely';
 import { coupleAchievements } from '#domain/achievements/record.ts';
 import { touchRows } from '#server/db/changes/touch.ts';
-import { sql } from 'kysely';
 import type { Transaction } from '#server/db/database.ts';
-import type { CoupleId } from '#server/platform/context.ts';
 import { asFields, toRow } from '#server/db/table-fields.ts';
+import type { CoupleId } from '#server/platform/context.ts';
 
 /**
  * Inserts the couple's new achievements. Existing rows stay unchanged, also when another process inserts them

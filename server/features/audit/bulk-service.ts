@@ -1,6 +1,6 @@
-import { adminFaultsText } from '#messages/en/admin/faults.ts';
 import type { BulkResult } from '#domain/operations/bulk.ts';
 import { BULK_ROWS_MAX, type BulkSkip } from '#domain/operations/facts.ts';
+import { adminFaultsText } from '#messages/en/admin/faults.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { asFields } from '#server/db/table-fields.ts';
 import { containsPattern } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
-import { asFields } from '#server/db/table-fields.ts';
 
 export interface NewAuditEntry {
   id: string;

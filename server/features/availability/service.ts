@@ -1,13 +1,13 @@
-import { availabilities } from '#domain/availability/record.ts';
-import { touch } from '#server/db/changes/touch.ts';
 import { DEFAULT_AVAILABILITY, FREE_TIMES } from '#domain/availability/facts.ts';
+import { availabilities } from '#domain/availability/record.ts';
 import type { Availability, AvailabilityInput, FreeTime, FreeTimesQuery } from '#domain/availability/schema.ts';
+import type { Span } from '#packages/busy-times/spans.ts';
+import { touch } from '#server/db/changes/touch.ts';
 import type { Database } from '#server/db/database.ts';
 import { readBusyTimes, refetchCalendars } from '#server/features/busy-calendars/blocks-service.ts';
 import { readTakenTimes } from '#server/features/dates/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
-import type { Span } from '#packages/busy-times/spans.ts';
 import { chooseComing, expandHours, intersect, subtract } from './policy.ts';
 import { findAvailabilities, saveAvailabilityRow } from './queries.ts';
 

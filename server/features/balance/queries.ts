@@ -1,13 +1,13 @@
-import { moneySplitting } from '#domain/balance/record.ts';
-import { touchRows } from '#server/db/changes/touch.ts';
 import { sql } from 'kysely';
+import { moneySplitting } from '#domain/balance/record.ts';
+import { type StoredSplit, toChosenSplit } from '#domain/expenses/split.ts';
+import { touchRows } from '#server/db/changes/touch.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { asFields, toRow } from '#server/db/table-fields.ts';
+import { owedAmount } from '#server/db/owed-amount.ts';
 import { endUnfitRequests } from '#server/db/repositories/payment-requests.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 import type { CoupleId, Member } from '#server/platform/context.ts';
 import type { SplittingPeriod } from './policy.ts';
-import { owedAmount } from '#server/db/owed-amount.ts';
-import { type StoredSplit, toChosenSplit } from '#domain/expenses/split.ts';
 
 export interface BalanceRow {
   isOn: boolean;

@@ -9,8 +9,8 @@ import { notify } from '#server/features/notifications/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { CoupleId, Member, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { findBalance, lockSplitting, saveSplitting } from './queries.ts';
 import { changePeriod, type SplittingPeriod } from './policy.ts';
+import { findBalance, lockSplitting, saveSplitting } from './queries.ts';
 
 const NOTHING = '0.00';
 const EVEN = { owedBy: null, owedTo: null, amount: NOTHING } as const;

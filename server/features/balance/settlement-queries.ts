@@ -1,13 +1,13 @@
-import { touchRows } from '#server/db/changes/touch.ts';
 import { sql } from 'kysely';
 import { settlements } from '#domain/balance/record.ts';
 import { StoredSettlement } from '#domain/balance/schema.ts';
-import { coupleRows } from '#server/platform/lists/couple-rows.ts';
+import { touchRows } from '#server/db/changes/touch.ts';
 import type { Transaction } from '#server/db/database.ts';
-import type { FieldsOf } from '#server/db/table-fields.ts';
 import { endPaymentRequests } from '#server/db/repositories/payment-requests.ts';
-import type { CoupleId } from '#server/platform/context.ts';
 import type { Room } from '#server/db/room.ts';
+import type { FieldsOf } from '#server/db/table-fields.ts';
+import type { CoupleId } from '#server/platform/context.ts';
+import { coupleRows } from '#server/platform/lists/couple-rows.ts';
 
 const settlementRows = coupleRows(settlements, StoredSettlement);
 export type SettlementRow = StoredSettlement;

@@ -1,8 +1,8 @@
-import { budgets } from '#domain/budgets/record.ts';
-import { touchRows } from '#server/db/changes/touch.ts';
 import { sql } from 'kysely';
 import type { BudgetCategory } from '#domain/budgets/facts.ts';
+import { budgets } from '#domain/budgets/record.ts';
 import { Budget } from '#domain/budgets/schema.ts';
+import { touchRows } from '#server/db/changes/touch.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { asFields, selectList, toRow } from '#server/db/table-fields.ts';
 import type { CoupleId } from '#server/platform/context.ts';

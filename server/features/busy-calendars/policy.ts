@@ -2,8 +2,8 @@ import { extname } from 'node:path';
 import { BUSY_CALENDARS, CALENDAR_FAILURES } from '#domain/busy-calendars/facts.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import { cutText } from '#domain/kernel/text/cut-text.ts';
-import { faultsText } from '#messages/faults.ts';
 import { busyCalendarsText as text } from '#messages/busy-calendars.ts';
+import { faultsText } from '#messages/faults.ts';
 import type { ReadingWindow, Unread } from '#packages/busy-times/read-busy-blocks.ts';
 
 export const FETCH_HOURS = 1;

@@ -1,9 +1,9 @@
-import { faultsText } from '#messages/faults.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { BUSY_CALENDARS } from '#domain/busy-calendars/facts.ts';
 import type { BusyCalendar, BusyCalendarInput } from '#domain/busy-calendars/schema.ts';
 import { busyCalendarsText as text } from '#messages/busy-calendars.ts';
+import { faultsText } from '#messages/faults.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { BusyCalendars } from '#server/db/generated.ts';
 import { readAvailability } from '#server/features/availability/service.ts';

@@ -2,6 +2,7 @@ import { type CalendarRange, toAllDay, toDateEntry, toEntry, toRange } from '#do
 import { CALENDAR_MAX_ENTRIES, entriesPerDay } from '#domain/calendar/facts.ts';
 import { compareEntries, type EntryPlace, type OrderedEntry } from '#domain/calendar/order.ts';
 import type { CalendarEntry, CalendarQuery } from '#domain/calendar/schema.ts';
+import { fieldsText } from '#messages/fields.ts';
 import { readAvailability } from '#server/features/availability/service.ts';
 import { countCalendarDates, readCalendarDates } from '#server/features/dates/calendar-dates-service.ts';
 import { readImportantDatesBetween } from '#server/features/important-dates/service.ts';
@@ -10,7 +11,6 @@ import { readDueDays } from '#server/features/recurring/day-service.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
-import { fieldsText } from '#messages/fields.ts';
 import { limitDays, PLACE_VALUES, toCursorKey } from './order-policy.ts';
 
 /** A bound of the entries read: the first ones after a place, or so many of each day. */

@@ -1,7 +1,8 @@
-import { inTransaction } from '#server/db/transaction.ts';
 import type { PushResult } from '#server/db/generated.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
+import { reachOf } from './policy.ts';
 import {
   type CampaignPush,
   deletePushesBefore,
@@ -10,7 +11,6 @@ import {
   updateReachCounts,
   updatePush,
 } from './queries.ts';
-import { reachOf } from './policy.ts';
 
 /**
  * Records the result of one push of a campaign, once. A push repeated after a crash changes nothing, but a retry by an

@@ -3,11 +3,11 @@ import type { CampaignTemplate, CampaignType } from '#domain/campaigns/facts.ts'
 import type { CampaignTranslations } from '#domain/campaigns/schema.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { DB, PushResult } from '#server/db/generated.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 import { containsPattern } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
 import type { Reach } from './policy.ts';
-import { asFields, toRow } from '#server/db/table-fields.ts';
 
 const campaignColumns = [
   'id',

@@ -1,16 +1,16 @@
+import { sql } from 'kysely';
+import type { ReactionEmoji } from '#domain/comments/facts.ts';
+import { comments } from '#domain/comments/record.ts';
 import { dailyAnswers } from '#domain/daily-question/record.ts';
 import { dateEvents } from '#domain/dates/record.ts';
 import { memories } from '#domain/memories/record.ts';
-import { comments } from '#domain/comments/record.ts';
-import { touchRows } from '#server/db/changes/touch.ts';
-import { sql } from 'kysely';
-import type { ReactionEmoji } from '#domain/comments/facts.ts';
 import type { DiscussedKind } from '#domain/registry/records.ts';
+import { touchRows } from '#server/db/changes/touch.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import type { CoupleId } from '#server/platform/context.ts';
-import type { PageRequest } from '#server/platform/lists/paging.ts';
 import type { Room } from '#server/db/room.ts';
 import { asFields, toRow } from '#server/db/table-fields.ts';
+import type { CoupleId } from '#server/platform/context.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
 
 /** A memory, a date or a day's answers, which members comment on. */
 export interface Subject {

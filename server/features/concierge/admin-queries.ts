@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { ConciergeState } from '#domain/concierge/facts.ts';
 import type { TimeOrder } from '#domain/kernel/paging.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { asFields } from '#server/db/table-fields.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import { containsPattern } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
-import { asFields } from '#server/db/table-fields.ts';
 
 /** True for requests that the admin may see. A gift requested by them or their partner remains a surprise. */
 export function isNoGiftOf(coupleId: CoupleId | null) {

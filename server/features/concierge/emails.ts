@@ -2,8 +2,8 @@ import type { Language } from '#domain/kernel/languages.ts';
 import { paths } from '#domain/registry/screen-paths.ts';
 import { conciergeMailText as text } from '#messages/mails.ts';
 import { composeMail, type UnsubscribeLinks } from '#server/platform/mail/layout.ts';
-import { plainName } from '#server/platform/mail/plain-name.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
+import { plainName } from '#server/platform/mail/plain-name.ts';
 
 /** Tells the member that there is an answer, without a word of it. */
 export function answeredMail(

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { ConciergeState } from '#domain/concierge/facts.ts';
 import type { ConciergeRequestInput } from '#domain/concierge/schema.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import type { Room } from '#server/db/room.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
-import type { Room } from '#server/db/room.ts';
-import { asFields, toRow } from '#server/db/table-fields.ts';
 
 const requestColumns = asFields(
   'id',

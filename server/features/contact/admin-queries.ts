@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { ContactPageQuery } from '#domain/contact/admin.ts';
 import type { WaitingRows } from '#domain/operations/bulk.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 import { containsPattern } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
 import { messageColumns } from './queries.ts';
-import { asFields, toRow } from '#server/db/table-fields.ts';
 
 const adminColumns = [...messageColumns, ...asFields('answeredAt')] as const;
 

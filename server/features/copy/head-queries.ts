@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '#server/db/database.ts';
 import { type OwnHead, toEpoch } from '#server/db/changes/heads.ts';
+import type { Database } from '#server/db/database.ts';
 import { mintCoupleId } from '#server/platform/context.ts';
 import type { Reader } from './source-queries.ts';
 

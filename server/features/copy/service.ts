@@ -18,8 +18,8 @@ import {
   readHeads,
   readOwnFeed,
 } from './head-queries.ts';
-import { createPart } from './part-service.ts';
 import { selectHome, selectNews } from './home-queries.ts';
+import { createPart } from './part-service.ts';
 import {
   addComplete,
   type ChangedRow,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { makePhoto, uploadPhoto } from '#tests/support/photos.ts';
-import { dayAhead } from '#tests/support/calendar.ts';
-import { makeVerified, makePremium, registerCouple, registerPerson } from '#tests/support/people.ts';
 import { snakeCase } from '#domain/kernel/text/snake-case.ts';
 import { isOfCouple, records } from '#domain/registry/records.ts';
 import { secondFactorsText } from '#messages/en/second-factors.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { dayAhead } from '#tests/support/calendar.ts';
+import { makeVerified, makePremium, registerCouple, registerPerson } from '#tests/support/people.ts';
+import { makePhoto, uploadPhoto } from '#tests/support/photos.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/kernel/languages.ts';
 import { couplesMailText as text } from '#messages/mails.ts';
 import { composeMail, type UnsubscribeLinks } from '#server/platform/mail/layout.ts';
-import { plainName } from '#server/platform/mail/plain-name.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
+import { plainName } from '#server/platform/mail/plain-name.ts';
 
 /** Returns the invitation mail. `joinUrl` fills in the code. */
 export function invitationMail(

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayAhead } from '#tests/support/calendar.ts';
-import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { registerPerson, type Person } from '#tests/support/people.ts';
 import { nameCouple } from '#domain/couples/public-form.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { dayAhead } from '#tests/support/calendar.ts';
+import { registerPerson, type Person } from '#tests/support/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
-import { faultsText } from '#messages/faults.ts';
+import type { z } from 'zod';
 import { MEMBERS_MAX } from '#domain/couples/facts.ts';
 import { nameCouple } from '#domain/couples/public-form.ts';
 import type { Couple, Invitation, InvitationInput } from '#domain/couples/schema.ts';
 import { LIST_LIMITS } from '#domain/lists/facts.ts';
 import { localPath, paths } from '#domain/registry/screen-paths.ts';
-import type { z } from 'zod';
 import { coupleNameText } from '#messages/couple-name.ts';
 import { couplesText } from '#messages/couples.ts';
+import { faultsText } from '#messages/faults.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { deleteCoupleRow, deleteSeat, insertSeat, markWelcomeDue } from '#server/db/repositories/couples.ts';
 import { OvertakenError } from '#server/db/transaction.ts';
@@ -17,10 +17,10 @@ import { type Member, mintCoupleId, type MemberContext, type PublicContext } fro
 import { refuse } from '#server/platform/errors.ts';
 import { invitationMail } from './emails.ts';
 import { checkInviter, countInvitation } from './invitation-service.ts';
+import { notifyJoined } from './notice-service.ts';
 import { makeInviteCode } from './policy.ts';
 import { copyAnniversaryIfMissing, findCouple, findCoupleByCode, lockCouples, replaceInviteCode } from './queries.ts';
 import { countRecords, moveRecords } from './record-queries.ts';
-import { notifyJoined } from './notice-service.ts';
 import { ensureCouple, lockCoupleOf, readCouple, readCoupleAgain } from './service.ts';
 
 /**

@@ -5,8 +5,8 @@ import { holdCouple } from '#server/db/membership.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { cancelFileDeletion, putWithRow } from '#server/platform/files/discard.ts';
-import { PICTURE_TYPE } from '#server/platform/pictures/encode-picture.ts';
 import { defineJob } from '#server/platform/jobs/jobs.ts';
+import { PICTURE_TYPE } from '#server/platform/pictures/encode-picture.ts';
 import {
   copyPhotos,
   listSharing,

@@ -1,13 +1,13 @@
-import { COUPLES } from '#domain/copy/facts.ts';
-import type { QuestionTopic } from '#domain/daily-question/facts.ts';
-import { touchRows } from '#server/db/changes/touch.ts';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { InviteCode } from './policy.ts';
-import type { Database, Transaction } from '#server/db/database.ts';
-import type { CoupleId } from '#server/platform/context.ts';
+import { COUPLES } from '#domain/copy/facts.ts';
+import type { QuestionTopic } from '#domain/daily-question/facts.ts';
 import type { Patch } from '#domain/kernel/apply-patch.ts';
+import { touchRows } from '#server/db/changes/touch.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { asFields, type FieldsOf, toRow } from '#server/db/table-fields.ts';
+import type { CoupleId } from '#server/platform/context.ts';
+import type { InviteCode } from './policy.ts';
 
 export function findCouple(db: Database, coupleId: CoupleId) {
   return db

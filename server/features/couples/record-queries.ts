@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { snakeCase } from '#domain/kernel/text/snake-case.ts';
 import { isOfCouple as isCoupleRecord, isTrashed, records, type RecordsWith } from '#domain/registry/records.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { moveRows } from '#server/db/move-rows.ts';
 import { removeMoments } from '#server/db/repositories/daily-moments.ts';
 import { rebuildDebts } from '#server/db/repositories/expenses.ts';
 import { discardBooks } from '#server/db/repositories/year-books.ts';
-import { moveRows } from '#server/db/move-rows.ts';
-import { copySharedRecords } from './shared-record-queries.ts';
-import { joinTwins, type Parting, sharePhotos } from './photo-copy-service.ts';
 import { asFields } from '#server/db/table-fields.ts';
+import { joinTwins, type Parting, sharePhotos } from './photo-copy-service.ts';
+import { copySharedRecords } from './shared-record-queries.ts';
 
 const coupleRecords = records.filter(isCoupleRecord);
 type CoupleRecord = (typeof coupleRecords)[number];

@@ -4,10 +4,10 @@ import type { Couple, Evening } from '#domain/couples/schema.ts';
 import { coupleNameText } from '#messages/couple-name.ts';
 import { couplesText } from '#messages/couples.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { removeMomentsOf, removeSealedMoments } from '#server/db/repositories/daily-moments.ts';
-import { deleteCoupleRow, deleteSeat, insertSeat, markWelcomeSeen } from '#server/db/repositories/couples.ts';
-import { endSurprisesOf } from '#server/db/repositories/private-expenses.ts';
 import { holdCouple, lockMembership } from '#server/db/membership.ts';
+import { deleteCoupleRow, deleteSeat, insertSeat, markWelcomeSeen } from '#server/db/repositories/couples.ts';
+import { removeMomentsOf, removeSealedMoments } from '#server/db/repositories/daily-moments.ts';
+import { endSurprisesOf } from '#server/db/repositories/private-expenses.ts';
 import { OvertakenError } from '#server/db/transaction.ts';
 import { updateAlarms } from '#server/features/budgets/alarm-service.ts';
 import { dropUnseen } from '#server/features/daily-question/service.ts';
@@ -22,8 +22,8 @@ import {
   type ReadAgain,
 } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { copyPhotosJob } from './photo-copy-service.ts';
 import { notifyLeft } from './notice-service.ts';
+import { copyPhotosJob } from './photo-copy-service.ts';
 import { makeInviteCode } from './policy.ts';
 import {
   findCouple,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { Database, Transaction } from '#server/db/database.ts';
 import type { DayReader } from '#server/db/repositories/answered-days.ts';
 import { selectMomentDays, selectMoments } from '#server/db/repositories/daily-moments.ts';
-import type { Database, Transaction } from '#server/db/database.ts';
 import { toRow } from '#server/db/table-fields.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 

@@ -7,6 +7,7 @@ import { listMemberNames, lockFoundCouple } from '#server/features/couples/servi
 import { findEvening, markNotificationRead, notify } from '#server/features/notifications/service.ts';
 import { INDIA } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
+import { ensureQuestion } from './assign-service.ts';
 import {
   deleteReminders,
   deleteRoundsBefore,
@@ -15,7 +16,6 @@ import {
   openRounds,
   type Round,
 } from './evening-queries.ts';
-import { ensureQuestion } from './assign-service.ts';
 
 const COUPLES_AT_ONCE = 100;
 const KIND = 'daily_question_evening';

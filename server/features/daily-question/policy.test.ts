@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { QUESTION_CATEGORIES } from '#domain/daily-question/facts.ts';
-import { LANGUAGES } from '#domain/kernel/languages.ts';
-import { runInLanguage } from '#messages/reader-language.ts';
 import { countStreak } from '#domain/daily-question/streak.ts';
-import { chooseNext, findLongest, type Had, orderFor } from './policy.ts';
+import { LANGUAGES } from '#domain/kernel/languages.ts';
 import { searchQuestions, writeQuestion } from '#messages/question-text.ts';
+import { runInLanguage } from '#messages/reader-language.ts';
+import { chooseNext, findLongest, type Had, orderFor } from './policy.ts';
 import { FIRST_QUESTIONS, listFitting, listQuestions, topicOf } from './question-policy.ts';
 
 const ALL = 460;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { type DayReader, selectDays } from '#server/db/repositories/answered-days.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { type DayReader, selectDays } from '#server/db/repositories/answered-days.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
+import type { Reaction } from '#server/features/comments/service.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import { containsText } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
-import type { Reaction } from '#server/features/comments/service.ts';
 import type { Had } from './policy.ts';
-import { asFields, toRow } from '#server/db/table-fields.ts';
 
 /** The reading member of the couple, with their partner if there is one. */
 export interface Reader extends DayReader {

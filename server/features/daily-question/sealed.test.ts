@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { listenTo } from '#tests/support/live-stream.ts';
 import { makeAdmin, makePremium, registerCouple, signInAgain } from '#tests/support/people.ts';
 import { startPushService } from '#tests/support/push-service.ts';
-import { listenTo } from '#tests/support/live-stream.ts';
 import { readEverything } from '#tests/support/read-everything.ts';
 
 const SEALED = 'Ambawadi-7391';

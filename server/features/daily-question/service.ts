@@ -1,5 +1,5 @@
+import { toAnswered } from '#domain/daily-question/public-form.ts';
 import { dailyAnswers } from '#domain/daily-question/record.ts';
-import { touchRows } from '#server/db/changes/touch.ts';
 import type {
   AnsweredQuestion,
   DailyAnswerInput,
@@ -9,7 +9,10 @@ import type {
   TopicInput,
   Topics,
 } from '#domain/daily-question/schema.ts';
+import { countStreak } from '#domain/daily-question/streak.ts';
 import { dailyQuestionText as text } from '#messages/daily-question.ts';
+import { searchQuestions, writeQuestion } from '#messages/question-text.ts';
+import { touchRows } from '#server/db/changes/touch.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { chooseQuestionTopic, findQuestionTopics } from '#server/db/repositories/couples.ts';
 import { notify } from '#server/features/notifications/service.ts';
@@ -17,8 +20,7 @@ import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { Member, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
-import { toAnswered } from '#domain/daily-question/public-form.ts';
-import { countStreak } from '#domain/daily-question/streak.ts';
+import { readSearched } from '#server/platform/lists/run-search.ts';
 import { assignQuestion, chooseFor } from './assign-service.ts';
 import { findLongest, orderFor } from './policy.ts';
 import {
@@ -35,9 +37,7 @@ import {
   replaceQuestion,
   upsertAnswer,
 } from './queries.ts';
-import { searchQuestions, writeQuestion } from '#messages/question-text.ts';
 import { listFitting, topicOf } from './question-policy.ts';
-import { readSearched } from '#server/platform/lists/run-search.ts';
 
 /** Number of light questions that a lone member sees in turn. */
 const TASTES = 28;

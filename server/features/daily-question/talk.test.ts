@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { answerForBoth } from '#tests/support/daily-answers.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { answerForBoth } from '#tests/support/daily-answers.ts';
 import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 import { startPushService } from '#tests/support/push-service.ts';
 

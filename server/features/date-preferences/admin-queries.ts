@@ -3,10 +3,10 @@ import type { DatePreferencesInput } from '#domain/date-preferences/schema.ts';
 import type { TimeOrder } from '#domain/kernel/paging.ts';
 import type { WaitingRows } from '#domain/operations/bulk.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { asFields } from '#server/db/table-fields.ts';
 import { containsPattern } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
-import { asFields } from '#server/db/table-fields.ts';
 
 export interface PreferenceQuery {
   page: PageRequest;

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { DatePreferencesInput } from '#domain/date-preferences/schema.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Room } from '#server/db/room.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
-import { asFields, toRow } from '#server/db/table-fields.ts';
 
 const preferenceColumns = asFields(
   'date_preferences.id',

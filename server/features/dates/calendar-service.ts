@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { brand } from '#domain/kernel/brand.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { CALENDAR_TYPE, endCalendar, openCalendar, writeEvent } from './calendar-policy.ts';
-import { hashToken } from './feed-service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
+import { CALENDAR_TYPE, endCalendar, openCalendar, writeEvent } from './calendar-policy.ts';
+import { hashToken } from './feed-service.ts';
 import { deleteFeed, findFeed, upsertFeed } from './queries.ts';
 import { readDate } from './service.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { DateEvent } from '#domain/dates/schema.ts';
 import type { Database } from '#server/db/database.ts';
-import type { CoupleId } from '#server/platform/context.ts';
 import { asFields } from '#server/db/table-fields.ts';
+import type { CoupleId } from '#server/platform/context.ts';
 
 /** The fields of a date that a calendar program shows. */
 export type FeedDate = Pick<

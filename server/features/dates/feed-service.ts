@@ -13,8 +13,8 @@ import { type Clock, toIso } from '#server/platform/clock.ts';
 import type { CoupleId, PublicContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { CALENDAR_TYPE, type CalendarDay, endCalendar, openCalendar, writeDay, writeEvent } from './calendar-policy.ts';
-import { type FeedSpan, findFeedOwner, findFeedVersion, listFeedDates } from './feed-queries.ts';
 import { createTextCache } from './feed-cache-service.ts';
+import { type FeedSpan, findFeedOwner, findFeedVersion, listFeedDates } from './feed-queries.ts';
 import { createTurns } from './feed-turns-service.ts';
 
 /** Events written in one turn of the event loop. */

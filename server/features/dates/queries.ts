@@ -1,17 +1,17 @@
-import { dateEvents } from '#domain/dates/record.ts';
-import { touchRows } from '#server/db/changes/touch.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { snakeCase } from '#domain/kernel/text/snake-case.ts';
+import { dateEvents } from '#domain/dates/record.ts';
 import { DateEvent } from '#domain/dates/schema.ts';
 import type { Patch } from '#domain/kernel/apply-patch.ts';
+import { snakeCase } from '#domain/kernel/text/snake-case.ts';
+import { compileOnce } from '#packages/kysely-pipeline/compile-once.ts';
+import { touchRows } from '#server/db/changes/touch.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import type { Room } from '#server/db/room.ts';
+import { asFields, columnsOf, toRow } from '#server/db/table-fields.ts';
 import type { Reaction } from '#server/features/comments/service.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
-import type { Room } from '#server/db/room.ts';
-import { compileOnce } from '#packages/kysely-pipeline/compile-once.ts';
-import { asFields, columnsOf, toRow } from '#server/db/table-fields.ts';
 
 /** A suggested time for a date, in the date's time zone. */
 export type SuggestedTime = NonNullable<DateEvent['suggestion']>;

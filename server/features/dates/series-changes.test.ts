@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DateEvent } from '#domain/dates/schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { listDays, listNotices, planDinners, saturdays, statusOf } from '#tests/support/records/date-series.ts';
 import { registerCouple, type Person } from '#tests/support/people.ts';
+import { listDays, listNotices, planDinners, saturdays, statusOf } from '#tests/support/records/date-series.ts';
 
 let app: TestApp;
 let riya: Person;

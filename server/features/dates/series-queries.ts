@@ -1,13 +1,13 @@
-import { dateSeries } from '#domain/dates/record.ts';
-import { touchRows } from '#server/db/changes/touch.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { ALL_SERIES_UNITS, SERIES_ANCHORS, SERIES_DAYS } from '#domain/dates/facts.ts';
+import { dateSeries } from '#domain/dates/record.ts';
 import { DateEvent } from '#domain/dates/schema.ts';
 import type { Patch } from '#domain/kernel/apply-patch.ts';
-import { asFields, columnsOf, toRow } from '#server/db/table-fields.ts';
+import { touchRows } from '#server/db/changes/touch.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Room } from '#server/db/room.ts';
+import { asFields, columnsOf, toRow } from '#server/db/table-fields.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';

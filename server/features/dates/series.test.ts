@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { registerCouple, registerPerson, signInAgain, type Person } from '#tests/support/people.ts';
 import {
   dinner,
   listDays,
@@ -11,7 +12,6 @@ import {
   until,
   weekly,
 } from '#tests/support/records/date-series.ts';
-import { registerCouple, registerPerson, signInAgain, type Person } from '#tests/support/people.ts';
 import { makeSeriesDates } from './series-making-service.ts';
 
 let app: TestApp;

@@ -1,23 +1,23 @@
+import type { z } from 'zod';
 import type { ReactionInput } from '#domain/comments/schema.ts';
 import type { PartnerAnswer, SeriesScope } from '#domain/dates/facts.ts';
 import type { DateEvent, DateEventInput, DateEventPatch } from '#domain/dates/schema.ts';
 import { answerDate, changeAlone } from '#domain/dates/series.ts';
 import { isChangedBy } from '#domain/kernel/apply-patch.ts';
 import type { ShortPageQuery } from '#domain/kernel/paging.ts';
-import type { z } from 'zod';
 import { datesText } from '#messages/dates.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { checkIdIsFree, moveSharedToTrash, restoreShared } from '#server/features/trash/service.ts';
 import { setReaction } from '#server/features/comments/service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
+import { checkIdIsFree, moveSharedToTrash, restoreShared } from '#server/features/trash/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { checkVersion, refuse } from '#server/platform/errors.ts';
 import { type PageRequest, parsePageRequest, readLongPage } from '#server/platform/lists/paging.ts';
 import { notifyOfChange, notifyPartner } from './notice-service.ts';
-import { answerSeries, changeSeries, deleteSeries, lockSeriesOf, planSeries, restoreSeries } from './series-service.ts';
 import { insertPlanned } from './planning-service.ts';
 import { findDate, listDates, listTakenTimes, lockDate, updateDateRow } from './queries.ts';
+import { answerSeries, changeSeries, deleteSeries, lockSeriesOf, planSeries, restoreSeries } from './series-service.ts';
 
 /** Returns a page of the dates, with `X-Next-Cursor` if more follow. */
 export async function readDates(context: MemberContext, query: ShortPageQuery): Promise<DateEvent[]> {

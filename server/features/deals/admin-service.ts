@@ -1,14 +1,14 @@
+import { randomUUIDv7 } from 'node:crypto';
 import type { AdminDeal, DealInput, DealPatch, DealsPageQuery } from '#domain/deals/admin.ts';
 import { withoutUndefined } from '#domain/kernel/apply-patch.ts';
 import { brand } from '#domain/kernel/brand.ts';
-import { randomUUIDv7 } from 'node:crypto';
 import { adminDealsText } from '#messages/en/admin/deals.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { recordAudit, recordExport } from '#server/features/audit/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
-import { toCsvFile } from '#server/platform/lists/csv.ts';
 import { refuse } from '#server/platform/errors.ts';
+import { toCsvFile } from '#server/platform/lists/csv.ts';
 import { parsePageRequest, toPage, readPages } from '#server/platform/lists/paging.ts';
 import { deleteDealRow, findDeal, insertDeal, listDeals, lockDeal, updateDealRow } from './admin-queries.ts';
 

@@ -1,7 +1,6 @@
 import { dealsAdmin } from '#domain/deals/admin.ts';
 import { deals } from '#domain/deals/api.ts';
 import { implement } from '#server/http/implement.ts';
-import { readDeals, readRedemptions, redeemDeal } from './service.ts';
 import {
   updateDeal,
   createDeal,
@@ -12,6 +11,7 @@ import {
   toggleFeatured,
 } from './admin-service.ts';
 import { readFigures } from './figures-service.ts';
+import { readDeals, readRedemptions, redeemDeal } from './service.ts';
 
 export const dealsAdminRoutes = implement(dealsAdmin, {
   list: readAllDeals,

@@ -10,8 +10,8 @@ import type { Transaction } from '#server/db/database.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext, PublicContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { makeCode } from '#server/platform/secrets/random-code.ts';
 import { readNewest } from '#server/platform/lists/paging.ts';
+import { makeCode } from '#server/platform/secrets/random-code.ts';
 import {
   countRedemptionsSince,
   incrementRedemptions,

@@ -1,8 +1,8 @@
-import { faultsText } from '#messages/faults.ts';
 import { type ExpenseAudience, FROM_BOTH, SURPRISE_DAYS_MAX } from '#domain/expenses/facts.ts';
 import { isWithin, type KeptSplit } from '#domain/expenses/split.ts';
 import { moneyFault } from '#domain/kernel/money-fields.ts';
 import { photoIdOf } from '#domain/photos/address.ts';
+import { faultsText } from '#messages/faults.ts';
 import { financesText } from '#messages/finances.ts';
 import { privateExpensesText } from '#messages/private-expenses.ts';
 import { type AuthorId, mintAuthorId } from '#server/db/repositories/author-id.ts';

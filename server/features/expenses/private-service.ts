@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import { FROM_BOTH } from '#domain/expenses/facts.ts';
 import { privateExpenses } from '#domain/expenses/record.ts';
 import type { Expense, ExpenseInput, ExpensePatch } from '#domain/expenses/schema.ts';
 import { fromSplit, type KeptSplit, shareChanged, shareNew, toChosenSplit } from '#domain/expenses/split.ts';
-import { FROM_BOTH } from '#domain/expenses/facts.ts';
 import { applyPatch } from '#domain/kernel/apply-patch.ts';
 import { fieldsText } from '#messages/fields.ts';
 import { privateExpensesText } from '#messages/private-expenses.ts';

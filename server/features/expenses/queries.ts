@@ -1,12 +1,12 @@
 import { type RawBuilder, sql, type SelectQueryBuilder } from 'kysely';
 import { StoredExpense, StoredPrivateExpense } from '#domain/expenses/schema.ts';
+import type { Database } from '#server/db/database.ts';
 import type { DB, ExpenseCategory } from '#server/db/generated.ts';
 import type { AuthorId } from '#server/db/repositories/author-id.ts';
-import type { Database } from '#server/db/database.ts';
+import { columnsOf, selectList } from '#server/db/table-fields.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import { isFoundBy } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
-import { columnsOf, selectList } from '#server/db/table-fields.ts';
 import type { VisibleExpenses } from './policy.ts';
 
 const expenseColumns = columnsOf('expenses', StoredExpense);

@@ -1,6 +1,6 @@
 import { expenses } from '#domain/expenses/api.ts';
-import { implement } from '#server/http/implement.ts';
 import { uploadPhoto } from '#server/features/memories/photo-service.ts';
+import { implement } from '#server/http/implement.ts';
 import { exportExpenses } from './export-service.ts';
 import {
   createExpense,

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
+import { toExpense, toPrivateExpense } from '#domain/expenses/public-form.ts';
 import type {
   Expense,
   ExpenseFilters,
@@ -7,9 +8,8 @@ import type {
   ExpensePatch,
   ExpensesPageQuery,
 } from '#domain/expenses/schema.ts';
-import { TITLES_AMONG } from '#domain/expenses/titles.ts';
-import { toExpense, toPrivateExpense } from '#domain/expenses/public-form.ts';
 import { fromSplit, shareChanged, shareNew } from '#domain/expenses/split.ts';
+import { TITLES_AMONG } from '#domain/expenses/titles.ts';
 import { monthRange } from '#domain/kernel/calendar.ts';
 import type { Transaction } from '#server/db/database.ts';
 import {
@@ -20,15 +20,16 @@ import {
   toSplitFields,
 } from '#server/db/repositories/expenses.ts';
 import { lockPrivateExpense } from '#server/db/repositories/private-expenses.ts';
-import { checkIdIsFree, isDeleted, moveSharedToTrash, restoreShared } from '#server/features/trash/service.ts';
-import { dropPhotos, attachPhoto } from '#server/features/memories/photo-service.ts';
+import { findDefaultSplit } from '#server/features/balance/service.ts';
+import { updateAlarms } from '#server/features/budgets/alarm-service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
+import { dropPhotos, attachPhoto } from '#server/features/memories/photo-service.ts';
+import { checkIdIsFree, isDeleted, moveSharedToTrash, restoreShared } from '#server/features/trash/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { ChangeFor, CoupleId, MemberContext } from '#server/platform/context.ts';
 import { checkVersion, refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
-import { updateAlarms } from '#server/features/budgets/alarm-service.ts';
-import { findDefaultSplit } from '#server/features/balance/service.ts';
+import { readSearched } from '#server/platform/lists/run-search.ts';
 import { checkDay, checkPayer, checkSplit, isHidden, photoOf, seenAfter, toTwo, visibleExpenses } from './policy.ts';
 import {
   changePrivate,
@@ -40,7 +41,6 @@ import {
 } from './private-service.ts';
 import { listExpenses, listTitles, sumExpenses, type ExpenseQuery, type VisibleRow } from './queries.ts';
 import { readExpense, readExpenseAgain } from './read-service.ts';
-import { readSearched } from '#server/platform/lists/run-search.ts';
 
 export { checkDay, checkOwnPayer, checkPayer, checkSplit, toTwo, visibleExpenses } from './policy.ts';
 export type { VisibleExpenses } from './policy.ts';

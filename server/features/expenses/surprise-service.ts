@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { listStale } from '#domain/registry/resources.ts';
-import { mintAuthorId } from '#server/db/repositories/author-id.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { mintAuthorId } from '#server/db/repositories/author-id.ts';
 import { hasExpense, insertExpenseRow, toSplitFields } from '#server/db/repositories/expenses.ts';
 import {
   deletePrivateExpense,

@@ -1,7 +1,7 @@
+import { randomUUIDv7 } from 'node:crypto';
 import type { AdminExperience, ExperiencePatch } from '#domain/experiences/admin.ts';
 import type { ExperienceInput } from '#domain/experiences/schema.ts';
 import { withoutUndefined } from '#domain/kernel/apply-patch.ts';
-import { randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from '#server/db/database.ts';
 import { recordAudit } from '#server/features/audit/service.ts';
 import { toIso } from '#server/platform/clock.ts';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { experiencesFault } from '#domain/experiences/facts.ts';
 import { ExperienceInput } from '#domain/experiences/schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { insertExperience } from './admin-queries.ts';
 import { readEnglish } from '#tests/support/english-reader.ts';
+import { insertExperience } from './admin-queries.ts';
 
 readEnglish();
 

@@ -1,5 +1,10 @@
+import type { ExportedName } from '#domain/registry/records.ts';
 import { readConsent, readUser } from '#server/features/accounts/profile-service.ts';
 import { listOwnSessions } from '#server/features/accounts/session-service.ts';
+import { readFreeHours } from '#server/features/availability/service.ts';
+import { readBalance } from '#server/features/balance/service.ts';
+import { readSettlements } from '#server/features/balance/settlement-service.ts';
+import { readBusyCalendars } from '#server/features/busy-calendars/service.ts';
 import { readAllComments } from '#server/features/comments/service.ts';
 import { readRequests } from '#server/features/concierge/service.ts';
 import { readOwnMessages } from '#server/features/contact/service.ts';
@@ -7,16 +12,12 @@ import { readCurrentCouple } from '#server/features/couples/service.ts';
 import { readAllMoments } from '#server/features/daily-moment/service.ts';
 import { readHistory } from '#server/features/daily-question/service.ts';
 import { readPreferences } from '#server/features/date-preferences/service.ts';
-import { readFreeHours } from '#server/features/availability/service.ts';
-import { readBusyCalendars } from '#server/features/busy-calendars/service.ts';
 import { readFeedLink } from '#server/features/dates/calendar-service.ts';
 import { readAllSeries } from '#server/features/dates/series-service.ts';
 import { readRedemptions } from '#server/features/deals/service.ts';
-import { readBalance } from '#server/features/balance/service.ts';
-import { readSettlements } from '#server/features/balance/settlement-service.ts';
-import { readAllGoalEntries } from '#server/features/goals/entry-service.ts';
 import { readFromPartner } from '#server/features/from-partner/service.ts';
 import { readOrders } from '#server/features/gift-cards/service.ts';
+import { readAllGoalEntries } from '#server/features/goals/entry-service.ts';
 import { readImportantDates } from '#server/features/important-dates/service.ts';
 import { readAllItems } from '#server/features/lists/item-service.ts';
 import { readNotes } from '#server/features/notes/service.ts';
@@ -26,7 +27,6 @@ import { readPreferences as readPanchangPreferences } from '#server/features/pan
 import { readPayments } from '#server/features/payments/service.ts';
 import { readSubscriptionStatus } from '#server/features/subscription/premium-service.ts';
 import { readEntries } from '#server/features/wallet/service.ts';
-import type { ExportedName } from '#domain/registry/records.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { type ApiLists, type ListedName, listRecords, pagesOf, type ReadPages } from './record-lists-service.ts';
 

@@ -1,9 +1,9 @@
-import { unzipSync } from 'fflate';
 import { globSync } from 'node:fs';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TERMS_VERSION } from '#domain/accounts/facts.ts';
 import { photoIdOf } from '#domain/photos/address.ts';
 import { records, trashedRecords } from '#domain/registry/records.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makePremium, makeVerified, registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 import { makePhoto, sendOriginal, uploadPhoto } from '#tests/support/photos.ts';

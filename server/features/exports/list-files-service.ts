@@ -1,6 +1,6 @@
-import type { MemberContext } from '#server/platform/context.ts';
 import type { Spool } from '#packages/zip-download/spool.ts';
 import type { ZipEntry } from '#packages/zip-download/zip-file.ts';
+import type { MemberContext } from '#server/platform/context.ts';
 import { toCsv } from '#server/platform/lists/csv.ts';
 import { fieldsOf, headingOf, toLine } from './policy.ts';
 import type { ReadPages } from './record-lists-service.ts';

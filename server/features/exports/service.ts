@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { brand } from '#domain/kernel/brand.ts';
 import { exportsText } from '#messages/exports.ts';
+import { openSpool } from '#packages/zip-download/spool.ts';
+import { ZipFile, type ZipEntry } from '#packages/zip-download/zip-file.ts';
 import { findAvatarFile } from '#server/features/accounts/avatar-service.ts';
 import { listPhotoFiles } from '#server/features/memories/photo-service.ts';
 import { todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
-import { openSpool } from '#packages/zip-download/spool.ts';
-import { ZipFile, type ZipEntry } from '#packages/zip-download/zip-file.ts';
 import { readAccount } from './content-service.ts';
 import { writeList } from './list-files-service.ts';
 import type { ReadPages } from './record-lists-service.ts';

@@ -1,6 +1,6 @@
+import { randomUUIDv7 } from 'node:crypto';
 import type { AdminGiftCard, CardsPageQuery, GiftCardInput, GiftCardPatch } from '#domain/gift-cards/admin.ts';
 import { withoutUndefined } from '#domain/kernel/apply-patch.ts';
-import { randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from '#server/db/database.ts';
 import { recordAudit } from '#server/features/audit/service.ts';
 import { toIso } from '#server/platform/clock.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { updateSetting } from '#server/features/settings/service.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { readEnglish } from '#tests/support/english-reader.ts';
 import { giveCoins, makeGiftCard, registerSaver } from '#tests/support/gift-cards.ts';
 import { makeAdmin, makeVerified, registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
-import { readEnglish } from '#tests/support/english-reader.ts';
 
 readEnglish();
 

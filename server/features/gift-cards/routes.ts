@@ -1,7 +1,6 @@
 import { giftCardsAdmin } from '#domain/gift-cards/admin.ts';
 import { giftCards } from '#domain/gift-cards/api.ts';
 import { implement } from '#server/http/implement.ts';
-import { readGiftCards, readObstacle, readOrders, redeemGiftCard } from './service.ts';
 import {
   updateGiftCard,
   createGiftCard,
@@ -11,6 +10,7 @@ import {
   readGiftCard,
 } from './admin-service.ts';
 import { cancelOrder, fulfilOrder, readAllOrders } from './orders-service.ts';
+import { readGiftCards, readObstacle, readOrders, redeemGiftCard } from './service.ts';
 
 export const giftCardsAdminRoutes = implement(giftCardsAdmin, {
   list: readAllGiftCards,

@@ -2,8 +2,8 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { GiftCard, GiftCardObstacle, GiftCardOrder } from '#domain/gift-cards/schema.ts';
 import { localize } from '#domain/kernel/localize.ts';
 import type { ShortPageQuery } from '#domain/kernel/paging.ts';
-import { readersLanguage } from '#messages/reader-language.ts';
 import { giftCardsText as text } from '#messages/gift-cards.ts';
+import { readersLanguage } from '#messages/reader-language.ts';
 import type { Database } from '#server/db/database.ts';
 import { readNumber } from '#server/features/settings/service.ts';
 import { bookCoins, readMonthlyEarnings } from '#server/features/wallet/service.ts';
@@ -13,7 +13,6 @@ import { refuse } from '#server/platform/errors.ts';
 import { formatDate, formatNumber } from '#server/platform/format.ts';
 import { readNewest } from '#server/platform/lists/paging.ts';
 import { firstOrderDay, lastValidDay, reviewReasons } from './policy.ts';
-import { findRedeemerFacts, type RedeemerFacts } from './review-queries.ts';
 import {
   insertOrder,
   listActiveCards,
@@ -23,6 +22,7 @@ import {
   type GiftCardRow,
   type OrderRow,
 } from './queries.ts';
+import { findRedeemerFacts, type RedeemerFacts } from './review-queries.ts';
 
 const SHOWN_ORDERS = 500;
 

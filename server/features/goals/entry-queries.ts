@@ -1,15 +1,15 @@
-import { savingsEntries } from '#domain/goals/record.ts';
-import { touchRows } from '#server/db/changes/touch.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { savingsEntries } from '#domain/goals/record.ts';
 import { SavingsEntry } from '#domain/goals/schema.ts';
 import { id } from '#domain/kernel/fields.ts';
+import { touchRows } from '#server/db/changes/touch.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import type { Room } from '#server/db/room.ts';
+import { columnsOf, toRow } from '#server/db/table-fields.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { isAfterCursor } from '#server/platform/lists/time-order.ts';
-import type { Room } from '#server/db/room.ts';
-import { columnsOf, toRow } from '#server/db/table-fields.ts';
 
 const { id: entryId, ...fields } = SavingsEntry.shape;
 const StoredEntry = z.object({ id: entryId, goalId: id, ...fields });

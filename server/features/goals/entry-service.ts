@@ -2,10 +2,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { SavingsEntriesQuery, SavingsEntry } from '#domain/goals/schema.ts';
 import type { ShortPageQuery } from '#domain/kernel/paging.ts';
 import type { Transaction } from '#server/db/database.ts';
+import type { Room } from '#server/db/room.ts';
 import type { CoupleId, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
-import type { Room } from '#server/db/room.ts';
 import { insertEntry, listAllEntries, listEntries, type NewEntry } from './entry-queries.ts';
 import { goalRows } from './queries.ts';
 

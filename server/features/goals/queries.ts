@@ -1,11 +1,11 @@
-import { touchRows } from '#server/db/changes/touch.ts';
 import { sql } from 'kysely';
 import { savingsGoals } from '#domain/goals/record.ts';
 import { SavingsGoal } from '#domain/goals/schema.ts';
-import { coupleRows } from '#server/platform/lists/couple-rows.ts';
+import { touchRows } from '#server/db/changes/touch.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { columnsOf, toRow } from '#server/db/table-fields.ts';
 import type { CoupleId } from '#server/platform/context.ts';
+import { coupleRows } from '#server/platform/lists/couple-rows.ts';
 
 export const goalRows = coupleRows(savingsGoals, SavingsGoal);
 const goalColumns = columnsOf('savings_goals', SavingsGoal);

@@ -3,10 +3,10 @@ import { ImportantDate } from '#domain/important-dates/schema.ts';
 import type { Patch } from '#domain/kernel/apply-patch.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts';
-import type { Member } from '#server/platform/context.ts';
-import type { PageRequest } from '#server/platform/lists/paging.ts';
 import type { Room } from '#server/db/room.ts';
 import { asFields, columnsOf, toRow } from '#server/db/table-fields.ts';
+import type { Member } from '#server/platform/context.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
 
 /** The fields that a row stores as they are. */
 const StoredDate = ImportantDate.omit({ calendar: true });

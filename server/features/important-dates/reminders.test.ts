@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ImportantDateInput } from '#domain/important-dates/schema.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { writeNotification } from '#server/features/notifications/kind-policy.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { readEnglish } from '#tests/support/english-reader.ts';
 import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
-import { writeNotification } from '#server/features/notifications/kind-policy.ts';
 import { selectDueDates } from './reminder-queries.ts';
 import { sendReminders } from './reminder-service.ts';
-import { readEnglish } from '#tests/support/english-reader.ts';
 
 readEnglish();
 

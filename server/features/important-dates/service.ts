@@ -1,23 +1,22 @@
-import { touch } from '#server/db/changes/touch.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import { importantDates } from '#domain/important-dates/record.ts';
 import { listImportantDays } from '#domain/calendar/entries.ts';
 import { listMonthDays } from '#domain/important-dates/next-occurrence.ts';
+import { importantDates } from '#domain/important-dates/record.ts';
 import type { ImportantDate, ImportantDateInput, ImportantDatePatch } from '#domain/important-dates/schema.ts';
 import { applyPatch } from '#domain/kernel/apply-patch.ts';
 import type { ShortPageQuery } from '#domain/kernel/paging.ts';
 import { importantDatesText } from '#messages/important-dates.ts';
-import { checkIdIsFree, moveOwnToTrash, restoreOwn } from '#server/features/trash/service.ts';
+import { touch } from '#server/db/changes/touch.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { nextDayOfTithi, readCityOf } from '#server/features/panchang/city-service.ts';
+import { checkIdIsFree, moveOwnToTrash, restoreOwn } from '#server/features/trash/service.ts';
 import { todayInIndia, toIso } from '#server/platform/clock.ts';
 import type { ChangeFor, MemberContext, ReadAgain } from '#server/platform/context.ts';
-import { nextDayOfTithi, readCityOf } from '#server/features/panchang/city-service.ts';
 import { checkVersion, refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { nextReminder, type Schedule } from './policy.ts';
-import { placeTithi } from './tithi-service.ts';
 import {
   findImportantDate,
   insertImportantDate,
@@ -26,6 +25,7 @@ import {
   lockImportantDate,
   updateImportantDateRow,
 } from './queries.ts';
+import { placeTithi } from './tithi-service.ts';
 
 /** Returns a page of the important dates, with `X-Next-Cursor` if more follow. */
 export async function readImportantDates(context: MemberContext, query: ShortPageQuery): Promise<ImportantDate[]> {

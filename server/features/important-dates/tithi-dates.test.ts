@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { registerCouple, type Person } from '#tests/support/people.ts';
 import { readEnglish } from '#tests/support/english-reader.ts';
+import { registerCouple, type Person } from '#tests/support/people.ts';
 import { sendReminders } from './reminder-service.ts';
 
 readEnglish();

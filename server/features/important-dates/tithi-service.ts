@@ -1,6 +1,6 @@
 import { importantDatesFault } from '#domain/important-dates/facts.ts';
-import { importantDates } from '#domain/important-dates/record.ts';
 import { occurrenceBetween } from '#domain/important-dates/next-occurrence.ts';
+import { importantDates } from '#domain/important-dates/record.ts';
 import type { ImportantDate } from '#domain/important-dates/schema.ts';
 import type { PanchangCity } from '#domain/panchang/cities.ts';
 import { panchangText } from '#messages/panchang.ts';

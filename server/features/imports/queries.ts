@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { expenseImports } from '#domain/imports/record.ts';
 import { ExpenseImport, type ExpenseImportCheck } from '#domain/imports/schema.ts';
-import { coupleRows } from '#server/platform/lists/couple-rows.ts';
-import type { AuthorId } from '#server/db/repositories/author-id.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import type { AuthorId } from '#server/db/repositories/author-id.ts';
 import { columnsOf, toRow } from '#server/db/table-fields.ts';
 import type { VisibleExpenses } from '#server/features/expenses/service.ts';
+import { coupleRows } from '#server/platform/lists/couple-rows.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 
 const StoredImport = ExpenseImport.omit({ undoableUntil: true, ownCount: true });

@@ -5,6 +5,7 @@ import { IMPORT_UNDO_HOURS } from '#domain/imports/facts.ts';
 import type { ExpenseImport, ExpenseImportCheck, ExpenseImportInput } from '#domain/imports/schema.ts';
 import type { ShortPageQuery } from '#domain/kernel/paging.ts';
 import { financesText } from '#messages/finances.ts';
+import type { Transaction } from '#server/db/database.ts';
 import {
   deleteImportedRows,
   type ImportedRow,
@@ -12,23 +13,21 @@ import {
   lockImportedRows,
   toSplitFields,
 } from '#server/db/repositories/expenses.ts';
+import { deleteNoticesOf } from '#server/db/repositories/notices.ts';
 import {
   deleteImportedPrivateRows,
   type ImportedPrivateRow,
   insertPrivateRows,
   lockImportedPrivateRows,
 } from '#server/db/repositories/private-expenses.ts';
-import { deleteNoticesOf } from '#server/db/repositories/notices.ts';
-import { notify } from '#server/features/notifications/service.ts';
-import { moveOwnToTrash, moveSharedToTrash } from '#server/features/trash/service.ts';
-import { ensureCouple, lockCouple } from '#server/features/couples/service.ts';
-import { INDIA, toIso } from '#server/platform/clock.ts';
-import type { Transaction } from '#server/db/database.ts';
-import type { CoupleId, MemberContext } from '#server/platform/context.ts';
-import { refuse, refuseInRow } from '#server/platform/errors.ts';
-import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { findDefaultSplit, lockBalance } from '#server/features/balance/service.ts';
+import {
+  deleteImportedSettlements,
+  type ImportedSettlement,
+  insertImportedSettlements,
+} from '#server/features/balance/settlement-service.ts';
 import { updateAlarms } from '#server/features/budgets/alarm-service.ts';
+import { ensureCouple, lockCouple } from '#server/features/couples/service.ts';
 import {
   checkDay,
   checkOwnPayer,
@@ -37,6 +36,12 @@ import {
   toTwo,
   visibleExpenses,
 } from '#server/features/expenses/service.ts';
+import { notify } from '#server/features/notifications/service.ts';
+import { moveOwnToTrash, moveSharedToTrash } from '#server/features/trash/service.ts';
+import { INDIA, toIso } from '#server/platform/clock.ts';
+import type { CoupleId, MemberContext } from '#server/platform/context.ts';
+import { refuse, refuseInRow } from '#server/platform/errors.ts';
+import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import {
   findImport,
   importRows,
@@ -48,11 +53,6 @@ import {
   listPresentSettlements,
   removePrivateImport,
 } from './queries.ts';
-import {
-  deleteImportedSettlements,
-  type ImportedSettlement,
-  insertImportedSettlements,
-} from '#server/features/balance/settlement-service.ts';
 
 /** Rows that are converted in one turn of the event loop: each costs up to 50 µs. */
 const ROWS_A_TURN = 250;

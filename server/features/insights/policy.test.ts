@@ -1,5 +1,5 @@
-import { percentOf } from '#domain/kernel/money.ts';
 import { describe, expect, test } from 'vitest';
+import { percentOf } from '#domain/kernel/money.ts';
 import { adminFiguresText } from '#messages/en/admin/figures.ts';
 import { insightsText } from '#messages/en/admin/insights.ts';
 import { monthlyFee } from '#server/features/deals/figures-service.ts';

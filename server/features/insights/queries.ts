@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { countedDates } from '#server/db/counted-dates.ts';
 import type { Database } from '#server/db/database.ts';
-import { FALL_MINIMUM, HIGH_POTENTIAL_EXPENSES } from './policy.ts';
 import { asFields } from '#server/db/table-fields.ts';
+import { FALL_MINIMUM, HIGH_POTENTIAL_EXPENSES } from './policy.ts';
 
 const count = sql<number>`count(*)`;
 

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Database, Transaction } from '#server/db/database.ts';
 import { countedDates, datesCountedWithin } from '#server/db/counted-dates.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 import { activities, rowsOf } from './activity-queries.ts';
 import { WINDOW_DAYS } from './policy.ts';
-import { asFields, toRow } from '#server/db/table-fields.ts';
 
 /** Locks the state until `tx` ends, so that one refresh runs at a time. */
 export function lockState(tx: Transaction) {

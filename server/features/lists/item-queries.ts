@@ -1,9 +1,9 @@
-import { listItems as listItemRecord } from '#domain/lists/record.ts';
-import { touchRows } from '#server/db/changes/touch.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Patch } from '#domain/kernel/apply-patch.ts';
+import { listItems as listItemRecord } from '#domain/lists/record.ts';
 import { ListItem, type Repeat } from '#domain/lists/schema.ts';
+import { touchRows } from '#server/db/changes/touch.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { asFields, columnsOf, type FieldsOf, toRow } from '#server/db/table-fields.ts';
 import type { CoupleId } from '#server/platform/context.ts';

@@ -1,4 +1,3 @@
-import { faultsText } from '#messages/faults.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import { applyPatch } from '#domain/kernel/apply-patch.ts';
 import type { ShortPageQuery } from '#domain/kernel/paging.ts';
@@ -12,6 +11,7 @@ import type {
   ListItemPatch,
   RestoreItemsInput,
 } from '#domain/lists/schema.ts';
+import { faultsText } from '#messages/faults.ts';
 import { listsText } from '#messages/lists.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { toIso } from '#server/platform/clock.ts';

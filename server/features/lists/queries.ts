@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { lists } from '#domain/lists/record.ts';
 import { List } from '#domain/lists/schema.ts';
-import { coupleRows } from '#server/platform/lists/couple-rows.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { asFields } from '#server/db/table-fields.ts';
 import type { CoupleId } from '#server/platform/context.ts';
+import { coupleRows } from '#server/platform/lists/couple-rows.ts';
 
 export const listRows = coupleRows(lists, List, {
   itemCount: (coupleId) => countItems(coupleId, sql`true`),

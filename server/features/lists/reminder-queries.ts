@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
-import type { CoupleId } from '#server/platform/context.ts';
 import { asFields, toRow } from '#server/db/table-fields.ts';
+import type { CoupleId } from '#server/platform/context.ts';
 
 /** The items whose reminder is due, by couple and id after `after`. Items of lists in the trash are left out. */
 export function listDueItems(

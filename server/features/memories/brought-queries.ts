@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { asFields } from '#server/db/table-fields.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import { isNotInTrash } from './photo-queries.ts';
-import { asFields } from '#server/db/table-fields.ts';
 
 /** Returns those content hashes that a memory of the couple shows. */
 export async function listKnownHashes(db: Database, coupleId: CoupleId, hashes: readonly string[]): Promise<string[]> {

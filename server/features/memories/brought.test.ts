@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { todayInIndia } from '#server/platform/clock.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makePremium, registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 import { countPhotos, listPhotoFiles, makePhoto, uploadPhoto } from '#tests/support/photos.ts';
-import { todayInIndia } from '#server/platform/clock.ts';
 
 let app: TestApp;
 let riya: Person;

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { memories } from '#domain/memories/record.ts';
 import { touchRows } from '#server/db/changes/touch.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { asFields } from '#server/db/table-fields.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import { isNotInTrash } from './photo-queries.ts';
-import { asFields } from '#server/db/table-fields.ts';
 
 /** Returns the folder of a photo that the member has uploaded, and whether its original is stored. */
 export function findOwnPhoto(db: Database, coupleId: CoupleId, photoId: string, memberId: string) {

@@ -1,14 +1,14 @@
-import { faultsText } from '#messages/faults.ts';
 import { randomUUID } from 'node:crypto';
 import type { OriginalsStorage } from '#domain/memories/schema.ts';
 import { PHOTO_MAX_BYTES } from '#domain/photos/facts.ts';
+import { faultsText } from '#messages/faults.ts';
 import { memoriesText } from '#messages/memories.ts';
+import { ORIGINAL_MAX_PIXELS, stripMetadata } from '#packages/picture-metadata/strip/strip-metadata.ts';
 import type { Database } from '#server/db/database.ts';
 import { readNumber } from '#server/features/settings/service.ts';
 import type { CoupleId, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { cancelFileDeletion, putWithRow } from '#server/platform/files/discard.ts';
-import { ORIGINAL_MAX_PIXELS, stripMetadata } from '#packages/picture-metadata/strip/strip-metadata.ts';
 import { toPictureRefusal } from '#server/platform/pictures/picture-refusal.ts';
 import { findOriginal, findOwnPhoto, lockOriginals, setOriginal, sumOriginalBytes } from './original-queries.ts';
 

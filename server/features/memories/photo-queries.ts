@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { DayReader } from '#server/db/repositories/answered-days.ts';
 import { isSeenMoment } from '#server/db/repositories/daily-moments.ts';
-import type { CoupleId } from '#server/platform/context.ts';
 import type { Room } from '#server/db/room.ts';
 import { asFields, toRow } from '#server/db/table-fields.ts';
+import type { CoupleId } from '#server/platform/context.ts';
 
 /**
  * True if the photo is a pending upload or shown by a memory. Photos only of memories in the trash count as deleted for

@@ -1,4 +1,3 @@
-import { faultsText } from '#messages/faults.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import { extname } from 'node:path';
 import { photoAddress } from '#domain/photos/address.ts';
@@ -11,11 +10,12 @@ import {
   type PhotoSize,
 } from '#domain/photos/facts.ts';
 import type { Photo } from '#domain/photos/schema.ts';
+import { faultsText } from '#messages/faults.ts';
 import { memoriesText } from '#messages/memories.ts';
-import { mintAuthorId } from '#server/db/repositories/author-id.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { deletePhotosWaitingSince, deleteUnusedPhoto } from '#server/db/repositories/photos.ts';
 import { holdCouple } from '#server/db/membership.ts';
+import { mintAuthorId } from '#server/db/repositories/author-id.ts';
+import { deletePhotosWaitingSince, deleteUnusedPhoto } from '#server/db/repositories/photos.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { toIso } from '#server/platform/clock.ts';
@@ -26,7 +26,6 @@ import { PICTURE_TYPE } from '#server/platform/pictures/encode-picture.ts';
 import { toPictureRefusal } from '#server/platform/pictures/picture-refusal.ts';
 import { releaseContent, reclaimPhoto } from './brought-queries.ts';
 import { readOriginal } from './original-service.ts';
-import { findPrivatePhotoFolder, listPrivatePhotoFolders } from './private-photo-queries.ts';
 import {
   claimWaitingPhoto,
   findPhoto,
@@ -35,6 +34,7 @@ import {
   listPhotoFolders,
   type PhotoReader,
 } from './photo-queries.ts';
+import { findPrivatePhotoFolder, listPrivatePhotoFolders } from './private-photo-queries.ts';
 
 const FULL = { side: PHOTO_FULL_SIDE, fit: 'longest', quality: 80 } as const;
 // Scaled by its shorter side, so that it also fills a box of another aspect ratio.

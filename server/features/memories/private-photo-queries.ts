@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { AuthorId } from '#server/db/repositories/author-id.ts';
 import type { Database } from '#server/db/database.ts';
+import type { AuthorId } from '#server/db/repositories/author-id.ts';
 import { asFields } from '#server/db/table-fields.ts';
 
 /** True for the photo of a private expense outside the trash. */

@@ -1,17 +1,17 @@
-import { memories } from '#domain/memories/record.ts';
-import { touchRows } from '#server/db/changes/touch.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Patch } from '#domain/kernel/apply-patch.ts';
+import { memories } from '#domain/memories/record.ts';
 import { Memory, type StoredPhoto } from '#domain/memories/schema.ts';
+import { compileOnce } from '#packages/kysely-pipeline/compile-once.ts';
+import { touchRows } from '#server/db/changes/touch.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import type { Room } from '#server/db/room.ts';
+import { asFields, columnsOf, toRow } from '#server/db/table-fields.ts';
 import type { Reaction } from '#server/features/comments/service.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import { isFoundBy } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
-import type { Room } from '#server/db/room.ts';
-import { compileOnce } from '#packages/kysely-pipeline/compile-once.ts';
-import { asFields, columnsOf, toRow } from '#server/db/table-fields.ts';
 
 /** The details of the original of a row of `photos`; null without one. */
 const originalFacts = sql<StoredPhoto['original']>`case when photos.original_file is not null then jsonb_build_object(

@@ -1,8 +1,8 @@
 import { memories } from '#domain/memories/api.ts';
 import { addComment, deleteComment, readComments } from '#server/features/comments/service.ts';
 import { implement } from '#server/http/implement.ts';
-import { readOriginalsStorage, uploadOriginal } from './original-service.ts';
 import { bringMemory, findKnownPhotos } from './brought-service.ts';
+import { readOriginalsStorage, uploadOriginal } from './original-service.ts';
 import { readPhoto, uploadPhoto } from './photo-service.ts';
 import { reactToMemory, restoreMemory, updateMemory, createMemory, readMemories, deleteMemory } from './service.ts';
 

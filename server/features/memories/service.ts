@@ -5,14 +5,15 @@ import { toMemory } from '#domain/memories/public-form.ts';
 import type { MemoriesPageQuery, Memory, MemoryInput, MemoryPatch } from '#domain/memories/schema.ts';
 import { memoriesText } from '#messages/memories.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { checkIdIsFree, moveSharedToTrash, restoreShared } from '#server/features/trash/service.ts';
 import { setReaction } from '#server/features/comments/service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { consumeQuota } from '#server/features/subscription/service.ts';
+import { checkIdIsFree, moveSharedToTrash, restoreShared } from '#server/features/trash/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { type PageRequest, parsePageRequest, readLongPage } from '#server/platform/lists/paging.ts';
+import { readSearched } from '#server/platform/lists/run-search.ts';
 import { claimPhoto, listFurtherPhotos, replaceFurtherPhotos } from './photo-queries.ts';
 import { dropPhotos } from './photo-service.ts';
 import { choosePictures, noPictures, type Pictures } from './policy.ts';
@@ -25,7 +26,6 @@ import {
   updateMemoryRow,
   type MemoryRow,
 } from './queries.ts';
-import { readSearched } from '#server/platform/lists/run-search.ts';
 
 /** Returns a page of the memories, with `X-Next-Cursor` if more follow. */
 export async function readMemories(context: MemberContext, query: MemoriesPageQuery): Promise<Memory[]> {

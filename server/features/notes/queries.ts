@@ -4,12 +4,12 @@ import type { NoteCategory } from '#domain/notes/facts.ts';
 import { Note } from '#domain/notes/schema.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts';
-import type { Member } from '#server/platform/context.ts';
-import type { PageRequest } from '#server/platform/lists/paging.ts';
-import { pageByTime } from '#server/platform/lists/time-order.ts';
-import { isFoundBy } from '#server/platform/lists/contains-text.ts';
 import type { Room } from '#server/db/room.ts';
 import { columnsOf, toRow } from '#server/db/table-fields.ts';
+import type { Member } from '#server/platform/context.ts';
+import { isFoundBy } from '#server/platform/lists/contains-text.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
+import { pageByTime } from '#server/platform/lists/time-order.ts';
 
 const noteColumns = columnsOf('notes', Note);
 

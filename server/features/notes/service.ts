@@ -10,8 +10,8 @@ import { toIso } from '#server/platform/clock.ts';
 import type { ChangeFor, MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { checkVersion, refuse } from '#server/platform/errors.ts';
 import { type PageRequest, parsePageRequest, readLongPage } from '#server/platform/lists/paging.ts';
-import { findReadableNote, insertNote, listNotes, lockNote, updateNoteRow } from './queries.ts';
 import { readSearched } from '#server/platform/lists/run-search.ts';
+import { findReadableNote, insertNote, listNotes, lockNote, updateNoteRow } from './queries.ts';
 
 /** Notes that a page reads first: as many of the longest, 30 kB each, as fill it. */
 const FIRST_NOTES = 14;

@@ -1,8 +1,8 @@
-import { faultsText } from '#messages/faults.ts';
 import type { Language } from '#domain/kernel/languages.ts';
 import { localPath, paths } from '#domain/registry/screen-paths.ts';
-import { readersLanguage } from '#messages/reader-language.ts';
+import { faultsText } from '#messages/faults.ts';
 import { notificationsText } from '#messages/notifications.ts';
+import { readersLanguage } from '#messages/reader-language.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { toIso } from '#server/platform/clock.ts';

@@ -1,5 +1,5 @@
-import type { Database, Transaction } from '#server/db/database.ts';
 import { compileOnce } from '#packages/kysely-pipeline/compile-once.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { asFields, toRow } from '#server/db/table-fields.ts';
 
 export interface NewSubscription {

@@ -1,5 +1,5 @@
-import { faultsText } from '#messages/faults.ts';
 import { randomUUIDv7 } from 'node:crypto';
+import { faultsText } from '#messages/faults.ts';
 import { notificationsText } from '#messages/notifications.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { toIso } from '#server/platform/clock.ts';

@@ -1,14 +1,14 @@
-import { nudges as nudgeRecord } from '#domain/nudges/record.ts';
-import { touchRows } from '#server/db/changes/touch.ts';
 import { sql } from 'kysely';
-import type { PageRequest } from '#server/platform/lists/paging.ts';
-import { pageByTime } from '#server/platform/lists/time-order.ts';
 import { withoutUndefined } from '#domain/kernel/apply-patch.ts';
+import { nudges as nudgeRecord } from '#domain/nudges/record.ts';
+import { compileOnce } from '#packages/kysely-pipeline/compile-once.ts';
+import { touchRows } from '#server/db/changes/touch.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { NotificationType } from '#server/db/generated.ts';
-import type { NotificationContent } from './kind-policy.ts';
-import { compileOnce } from '#packages/kysely-pipeline/compile-once.ts';
 import { asFields, toRow } from '#server/db/table-fields.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
+import { pageByTime } from '#server/platform/lists/time-order.ts';
+import type { NotificationContent } from './kind-policy.ts';
 
 export interface NewNotification {
   id: string;

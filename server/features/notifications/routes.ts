@@ -1,8 +1,8 @@
 import { notifications } from '#domain/notifications/api.ts';
 import { implement } from '#server/http/implement.ts';
-import { readPublicKey, readSubscription, subscribe, testPush, unsubscribe } from './push-service.ts';
 import { leadToUnsubscribePage, unsubscribeMails } from './mail-choice-service.ts';
 import { changePreferences, readPreferences } from './preference-service.ts';
+import { readPublicKey, readSubscription, subscribe, testPush, unsubscribe } from './push-service.ts';
 import { markAllRead, markSomeRead, readNotifications, readPrompts, readUnread } from './service.ts';
 
 export const notificationsRoutes = implement(notifications, {

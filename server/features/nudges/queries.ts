@@ -1,11 +1,11 @@
 import { nudges } from '#domain/nudges/record.ts';
 import { touchRows } from '#server/db/changes/touch.ts';
-import type { NudgeType } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import type { PageRequest } from '#server/platform/lists/paging.ts';
-import { pageByTime } from '#server/platform/lists/time-order.ts';
+import type { NudgeType } from '#server/db/generated.ts';
 import type { Room } from '#server/db/room.ts';
 import { asFields, toRow } from '#server/db/table-fields.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
+import { pageByTime } from '#server/platform/lists/time-order.ts';
 
 function selectNudges(db: Database) {
   return db

@@ -2,12 +2,12 @@ import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '#domain/api.ts';
 import { type Queue, QUEUES } from '#domain/operations/facts.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { listEndpoints } from '#server/http/api.ts';
 import { defineJob } from '#server/platform/jobs/jobs.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { recordWarning } from './warning-service.ts';
 import { makeAdmin, registerPerson, signInAgain, type Person } from '#tests/support/people.ts';
+import { recordWarning } from './warning-service.ts';
 
 let app: TestApp;
 let admin: Person;

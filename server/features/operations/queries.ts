@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Queue } from '#domain/operations/facts.ts';
 import type { Database } from '#server/db/database.ts';
-import type { CoupleId } from '#server/platform/context.ts';
 import { asFields, toRow } from '#server/db/table-fields.ts';
+import type { CoupleId } from '#server/platform/context.ts';
 
 /** The queues whose items are in tables. */
 export type TableQueue = Exclude<Queue, 'jobs'>;

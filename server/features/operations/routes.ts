@@ -1,10 +1,10 @@
 import { jobsAdmin } from '#domain/jobs/api.ts';
 import { operationsAdmin } from '#domain/operations/api.ts';
 import { securityLogAdmin } from '#domain/security-log/api.ts';
-import { implement } from '#server/http/implement.ts';
-import { readWarnings } from './warning-service.ts';
-import { readFailedJobs, readOperations, retryJob } from './service.ts';
 import { readSecurityLog } from '#server/features/security-log/service.ts';
+import { implement } from '#server/http/implement.ts';
+import { readFailedJobs, readOperations, retryJob } from './service.ts';
+import { readWarnings } from './warning-service.ts';
 
 export const securityLogAdminRoutes = implement(securityLogAdmin, {
   list: readSecurityLog,

@@ -3,9 +3,9 @@ import { MEMORY_TEXTS } from '#domain/memories/texts.ts';
 import { TOLD_LETTERS, TOLD_MEMORIES } from '#domain/our-year/facts.ts';
 import type { BookLetters } from '#domain/our-year/schema.ts';
 import { readersLocale } from '#messages/reader-language.ts';
+import { type FittedText, fitText } from '#packages/indic-pdf/letters.ts';
 import { listMemberNames } from '#server/features/couples/service.ts';
 import type { MemberContext } from '#server/platform/context.ts';
-import { type FittedText, fitText } from '#packages/indic-pdf/letters.ts';
 import { listPrinted, type PrintedMemory } from './book-queries.ts';
 import { requireYear } from './service.ts';
 

@@ -3,8 +3,8 @@ import type { Language } from '#domain/kernel/languages.ts';
 import { MEMORY_TEXTS, type MemoryText } from '#domain/memories/texts.ts';
 import type { BOOK_STATES } from '#domain/year-books/facts.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import type { CoupleId } from '#server/platform/context.ts';
 import { toRow } from '#server/db/table-fields.ts';
+import type { CoupleId } from '#server/platform/context.ts';
 
 export interface BookRow {
   year: string;

@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paintPicture } from '#tests/access/owned-objects.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, type Person } from '#tests/support/people.ts';
-import { paintPicture } from '#tests/access/owned-objects.ts';
 import { tidyBooks } from './book-making-service.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { DateCategory } from '#server/db/generated.ts';
 import type { Database } from '#server/db/database.ts';
+import type { DateCategory } from '#server/db/generated.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 
 /** The first and the last day of a year. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { DateCategory, ExpenseCategory } from '#server/db/generated.ts';
 import type { Database } from '#server/db/database.ts';
+import type { DateCategory, ExpenseCategory } from '#server/db/generated.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 
 /** A count by one of the three fields; the other two are `null`. */

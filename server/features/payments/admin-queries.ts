@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { TimeOrder } from '#domain/kernel/paging.ts';
 import type { Payment } from '#domain/payments/schema.ts';
 import type { Database } from '#server/db/database.ts';
+import { asFields } from '#server/db/table-fields.ts';
 import { containsPattern } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
-import { asFields } from '#server/db/table-fields.ts';
 
 export interface PaymentQuery {
   page: PageRequest;

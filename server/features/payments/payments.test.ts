@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FROM_MONTHLY_DEFAULT } from '#domain/subscription/facts.ts';
 import { updateSetting } from '#server/features/settings/service.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { readEnglish } from '#tests/support/english-reader.ts';
 import { makeAdmin, registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 import { toRupees } from './policy.ts';
-import { readEnglish } from '#tests/support/english-reader.ts';
 
 /** Waits longer than the second that is the default, for a busy machine. */
 const WAIT = { timeout: 10_000 };

@@ -1,12 +1,12 @@
+import { sql } from 'kysely';
 import type { Language } from '#domain/kernel/languages.ts';
 import type { Payment } from '#domain/payments/schema.ts';
-import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { PaymentMethod } from '#server/db/generated.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
-import { asFields, toRow } from '#server/db/table-fields.ts';
 
 const paymentColumns = [
   'payments.id',

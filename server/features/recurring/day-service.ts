@@ -1,4 +1,3 @@
-import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
 import { listBills } from '#domain/calendar/entries.ts';
@@ -10,11 +9,12 @@ import type { DayAmount, DayPayment, RecurringExpense } from '#domain/recurring/
 import { faultsText } from '#messages/faults.ts';
 import { financesText } from '#messages/finances.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { checkIdIsFree } from '#server/features/trash/service.ts';
 import { lockCouple } from '#server/features/couples/service.ts';
+import { checkSplit, readExpense, readExpenseAgain } from '#server/features/expenses/service.ts';
+import { checkIdIsFree } from '#server/features/trash/service.ts';
+import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { checkSplit, readExpense, readExpenseAgain } from '#server/features/expenses/service.ts';
 import { fromRow, type Locked, moveOn, recordDay, notifyBudgetThresholds } from './due-service.ts';
 import { shareAmong } from './policy.ts';
 import { deleteDay, listDays, listRecurring, recurringRows, setDayState, claimDays } from './queries.ts';

@@ -5,13 +5,13 @@ import { lastDueDay } from '#domain/recurring/rules.ts';
 import { listStale } from '#domain/registry/resources.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { insertExpenseRow, toSplitFields } from '#server/db/repositories/expenses.ts';
+import type { Room } from '#server/db/room.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { updateAlarms } from '#server/features/budgets/alarm-service.ts';
 import { lockFoundCouple } from '#server/features/couples/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
-import type { Room } from '#server/db/room.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { CoupleId, Platform } from '#server/platform/context.ts';
-import { updateAlarms } from '#server/features/budgets/alarm-service.ts';
 import { shareAmong } from './policy.ts';
 import { listDays, listDue, recurringRows, type RecurringRow, claimDays } from './queries.ts';
 

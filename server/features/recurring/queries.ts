@@ -1,12 +1,12 @@
-import { touchRows } from '#server/db/changes/touch.ts';
 import { sql } from 'kysely';
 import { recurringExpenses } from '#domain/recurring/record.ts';
 import { StoredRecurringExpense } from '#domain/recurring/schema.ts';
-import { coupleRows } from '#server/platform/lists/couple-rows.ts';
-import type { RecurringDayState } from '#server/db/generated.ts';
+import { touchRows } from '#server/db/changes/touch.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import type { CoupleId } from '#server/platform/context.ts';
+import type { RecurringDayState } from '#server/db/generated.ts';
 import { asFields, toRow } from '#server/db/table-fields.ts';
+import type { CoupleId } from '#server/platform/context.ts';
+import { coupleRows } from '#server/platform/lists/couple-rows.ts';
 
 export const recurringRows = coupleRows(recurringExpenses, StoredRecurringExpense, {
   waitingOn: (coupleId) => sql<string[]>`(

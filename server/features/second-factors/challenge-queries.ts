@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { ChallengePurpose } from '#server/db/generated.ts';
-import type { IdentityProof } from '#server/platform/context.ts';
 import { asFields, toRow } from '#server/db/table-fields.ts';
+import type { IdentityProof } from '#server/platform/context.ts';
 
 /** The purpose and the session of a challenge. Signing in has no session yet. */
 export type ChallengeUse =

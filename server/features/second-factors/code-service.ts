@@ -1,5 +1,5 @@
-import { faultsText } from '#messages/faults.ts';
 import { RECOVERY_CODE_COUNT } from '#domain/accounts/facts.ts';
+import { faultsText } from '#messages/faults.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';

@@ -1,4 +1,3 @@
-import { faultsText } from '#messages/faults.ts';
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
@@ -9,12 +8,13 @@ import type {
 } from '@simplewebauthn/server';
 import { PASSKEYS_MAX } from '#domain/accounts/facts.ts';
 import { brand } from '#domain/kernel/brand.ts';
+import { faultsText } from '#messages/faults.ts';
 import { secondFactorsText } from '#messages/second-factors.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { IdentityProof, MemberContext, Platform, ProvedContext, PublicContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { describeRelyingParty } from './policy.ts';
 import { type ChallengeUse, insertChallenge, consumeChallenge } from './challenge-queries.ts';
+import { describeRelyingParty } from './policy.ts';
 import { findPasskey, listPasskeys, type StoredPasskey, updatePasskeyUse } from './queries.ts';
 
 const CHALLENGE_MINUTES = 5;

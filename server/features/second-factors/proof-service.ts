@@ -1,5 +1,5 @@
-import { faultsText } from '#messages/faults.ts';
 import { accountsText } from '#messages/accounts.ts';
+import { faultsText } from '#messages/faults.ts';
 import { secondFactorsText } from '#messages/second-factors.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { isOwnPassword } from '#server/features/accounts/credential-service.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
-import type { IdentityProof } from '#server/platform/context.ts';
 import { asFields, toRow } from '#server/db/table-fields.ts';
+import type { IdentityProof } from '#server/platform/context.ts';
 
 /** Blocks other changes of how the member signs in until `tx` ends. Called before any row is locked. */
 export async function lockSignIn(tx: Transaction, userId: string): Promise<void> {

@@ -1,7 +1,7 @@
-import { faultsText } from '#messages/faults.ts';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { RECENT_PROOF_MINUTES } from '#domain/accounts/facts.ts';
 import type { EndpointMeta } from '#domain/registry/endpoint.ts';
+import { faultsText } from '#messages/faults.ts';
 import { secondFactorsText } from '#messages/second-factors.ts';
 import type { Database } from '#server/db/database.ts';
 import { isOwnPassword } from '#server/features/accounts/credential-service.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { SecurityEventKind } from '#domain/security-log/facts.ts';
 import type { Database } from '#server/db/database.ts';
+import { asFields } from '#server/db/table-fields.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
-import { asFields } from '#server/db/table-fields.ts';
 
 /** The filter of listed events. `accounts` holds hashes of the accounts concerned. */
 export interface SecurityEventFilter {

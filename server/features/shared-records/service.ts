@@ -2,7 +2,6 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Patch } from '#domain/kernel/apply-patch.ts';
 import type { ShortPageQuery } from '#domain/kernel/paging.ts';
 import type { SharedRecordKind, StorageLimit } from '#domain/registry/records.ts';
-import type { CoupleRows, Identity } from '#server/platform/lists/couple-rows.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Room } from '#server/db/room.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
@@ -10,6 +9,7 @@ import { checkIdIsFree, moveSharedToTrash, restoreShared } from '#server/feature
 import { toIso } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { checkVersion, refuse } from '#server/platform/errors.ts';
+import type { CoupleRows, Identity } from '#server/platform/lists/couple-rows.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 
 interface Dated {

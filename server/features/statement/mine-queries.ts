@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { AuthorId } from '#server/db/repositories/author-id.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ExpenseCategory } from '#server/db/generated.ts';
+import type { AuthorId } from '#server/db/repositories/author-id.ts';
 
 /**
  * Returns the sums of the author's private expenses within days, by category and, with the category `null`, of all.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ExpenseCategory } from '#server/db/generated.ts';
 import type { Database } from '#server/db/database.ts';
+import type { ExpenseCategory } from '#server/db/generated.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 
 /** A sum of a couple's expenses: overall, per category or per payer, and each of these per period. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { ExpenseCategory } from '#server/db/generated.ts';
-import type { Database } from '#server/db/database.ts';
-import type { CoupleId } from '#server/platform/context.ts';
 import type { Days } from '#domain/statement/like-months.ts';
+import type { Database } from '#server/db/database.ts';
+import type { ExpenseCategory } from '#server/db/generated.ts';
+import type { CoupleId } from '#server/platform/context.ts';
 import type { Periods } from './policy.ts';
 
 /** The sums of a couple's expenses by month and category, rolled up over either and both. */

@@ -1,9 +1,9 @@
+import { sql } from 'kysely';
 import { MEMBERS } from '#domain/copy/facts.ts';
 import { touchRows } from '#server/db/changes/touch.ts';
-import { notifySessionChange } from '#server/db/repositories/session-changes.ts';
-import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { SubscriptionSource } from '#server/db/generated.ts';
+import { notifySessionChange } from '#server/db/repositories/session-changes.ts';
 import { asFields, toRow } from '#server/db/table-fields.ts';
 
 const periodColumns = [

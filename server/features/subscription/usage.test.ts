@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { updateSetting } from '#server/features/settings/service.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { dayAhead } from '#tests/support/calendar.ts';
-import { makePremium, registerPerson } from '#tests/support/people.ts';
 import { readEnglish } from '#tests/support/english-reader.ts';
+import { makePremium, registerPerson } from '#tests/support/people.ts';
 
 readEnglish();
 

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { createReadiness } from '#server/platform/observability/readiness.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -9,15 +9,15 @@ import {
   trashedRecords,
 } from '#domain/registry/records.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { addDebtOf, subtractDebt, clearGoneMembers } from '#server/db/repositories/expenses.ts';
-import { deleteSharedRecord, deleteSharedRecordsBefore } from '#server/db/repositories/deleted-records.ts';
-import { deleteNoticesOf } from '#server/db/repositories/notices.ts';
-import { deletePrivatePhotos } from '#server/db/repositories/private-photos.ts';
 import { listColumns } from '#server/db/move-rows.ts';
 import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts';
+import { deleteSharedRecord, deleteSharedRecordsBefore } from '#server/db/repositories/deleted-records.ts';
+import { addDebtOf, subtractDebt, clearGoneMembers } from '#server/db/repositories/expenses.ts';
+import { deleteNoticesOf } from '#server/db/repositories/notices.ts';
+import { deletePrivatePhotos } from '#server/db/repositories/private-photos.ts';
+import { asFields } from '#server/db/table-fields.ts';
 import type { CoupleId, Member } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
-import { asFields } from '#server/db/table-fields.ts';
 
 type Viewer = Pick<Member, 'id' | 'coupleId'>;
 

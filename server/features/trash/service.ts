@@ -9,8 +9,8 @@ import {
 } from '#domain/registry/records.ts';
 import { TRASH_DAYS } from '#domain/trash/facts.ts';
 import type { DeletedRecord } from '#domain/trash/schema.ts';
-import { trashText } from '#messages/trash.ts';
 import { fieldsText } from '#messages/fields.ts';
+import { trashText } from '#messages/trash.ts';
 import { touchRows } from '#server/db/changes/touch.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';

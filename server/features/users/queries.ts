@@ -4,10 +4,10 @@ import type { UsersPageQuery } from '#domain/users/schema.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/generated.ts';
 import { updateUserRow } from '#server/db/repositories/users.ts';
+import { asFields, type FieldsOf } from '#server/db/table-fields.ts';
 import { partnersPremium } from '#server/features/subscription/premium-service.ts';
 import { containsPattern } from '#server/platform/lists/contains-text.ts';
 import type { OrderValue, PageRequest } from '#server/platform/lists/paging.ts';
-import { asFields, type FieldsOf } from '#server/db/table-fields.ts';
 
 const userColumns = [
   ...asFields(

@@ -1,8 +1,8 @@
 import type { WaitlistEntry } from '#domain/waitlist/schema.ts';
 import { waitlistMailText as text } from '#messages/mails.ts';
 import { composeMail, type UnsubscribeLinks } from '#server/platform/mail/layout.ts';
-import { plainName } from '#server/platform/mail/plain-name.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
+import { plainName } from '#server/platform/mail/plain-name.ts';
 import { isPilotCity, PILOT_LINK_DAYS } from './policy.ts';
 
 /** Returns the mail to a pilot couple. `url` opens the registration, which grants `days` of premium. */

@@ -1,8 +1,8 @@
-import { faultsText } from '#messages/faults.ts';
+import { randomBytes } from 'node:crypto';
 import { localPath, paths } from '#domain/registry/screen-paths.ts';
 import type { SubscriptionStatus } from '#domain/subscription/schema.ts';
 import type { WaitlistEntry } from '#domain/waitlist/schema.ts';
-import { randomBytes } from 'node:crypto';
+import { faultsText } from '#messages/faults.ts';
 import { waitlistText } from '#messages/waitlist.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { sendOptionalMail } from '#server/features/notifications/mail-choice-service.ts';

@@ -1,8 +1,6 @@
 import { waitlistAdmin } from '#domain/waitlist/admin.ts';
 import { waitlist } from '#domain/waitlist/api.ts';
 import { implement } from '#server/http/implement.ts';
-import { redeemPilotLink } from './pilot-service.ts';
-import { joinWaitlist } from './service.ts';
 import {
   countFoundEntries,
   deleteEntry,
@@ -12,6 +10,8 @@ import {
   updateManyEntries,
 } from './admin-service.ts';
 import { exportWaitlist } from './export-service.ts';
+import { redeemPilotLink } from './pilot-service.ts';
+import { joinWaitlist } from './service.ts';
 
 export const waitlistAdminRoutes = implement(waitlistAdmin, {
   list: readWaitlist,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { WalletCause } from '#domain/wallet/facts.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { asFields, toRow } from '#server/db/table-fields.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
 
 /** Locks the member's wallet until the transaction ends, creating it if necessary, and returns the balance. */
 export async function lockWallet(tx: Transaction, userId: string): Promise<number> {

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ACHIEVEMENTS } from '#domain/achievements/definitions.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { readEnglish } from '#tests/support/english-reader.ts';
 import { registerPerson, type Person } from '#tests/support/people.ts';
 import type { EntryContent } from './policy.ts';
 import { bookCoins } from './service.ts';
-import { readEnglish } from '#tests/support/english-reader.ts';
 
 readEnglish();
 

@@ -1,8 +1,8 @@
-import { faultsText } from '#messages/faults.ts';
 import type { IncomingMessage } from 'node:http';
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Fault } from '#domain/kernel/fault.ts';
 import { JSON_BODY_BYTES } from '#domain/registry/endpoint.ts';
+import { faultsText } from '#messages/faults.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { toParams } from '../api-handler.ts';
 import { runForReader } from '../gate/reader.ts';

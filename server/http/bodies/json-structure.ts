@@ -1,5 +1,5 @@
-import { refuse } from '#server/platform/errors.ts';
 import { fieldsText } from '#messages/fields.ts';
+import { refuse } from '#server/platform/errors.ts';
 
 const MAX_DEPTH = 32;
 /** The largest legitimate body is an import of 10,000 rows with up to 20 values each. */

@@ -1,9 +1,9 @@
-import { faultsText } from '#messages/faults.ts';
 import { ORPCError, ValidationError } from '@orpc/server';
+import { faultsText } from '#messages/faults.ts';
 import { fieldsText } from '#messages/fields.ts';
-import { refuse } from '#server/platform/errors.ts';
 import { createWorkQueue } from '#packages/fair-queue/work-queue.ts';
 import { createWorkerThread } from '#packages/worker-thread/worker-thread.ts';
+import { refuse } from '#server/platform/errors.ts';
 import type { FoundIssue, FromThread, JsonJob, ToThread } from './json-messages.ts';
 
 /** Ten times the duration of the largest import, including the start of the thread. */

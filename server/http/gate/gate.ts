@@ -3,15 +3,15 @@ import { DEFAULT_LANGUAGE } from '#domain/kernel/languages.ts';
 import type { EndpointMeta, RateLimit } from '#domain/registry/endpoint.ts';
 import { MEMBER_HEADER } from '#domain/system/facts.ts';
 import { fieldsText } from '#messages/fields.ts';
+import type { Config } from '#server/config.ts';
 import type { Member, Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { isRepeated, readIdempotencyKey } from '#server/platform/idempotency/idempotency.ts';
-import type { Config } from '#server/config.ts';
 import { type Quota, toProxyQuota } from '#server/platform/rate-limiter.ts';
 import { findUnnamedProxy } from '../proxies.ts';
 import { isTrustedOrigin } from './check-origin.ts';
-import { runForReader } from './reader.ts';
 import { networkOf } from './network-of.ts';
+import { runForReader } from './reader.ts';
 import { readSessionToken } from './session-cookie.ts';
 
 const DAY_SECONDS = 24 * 3600;

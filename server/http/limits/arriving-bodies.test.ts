@@ -1,7 +1,7 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createServer } from 'node:http';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { createArrivingBodies } from './arriving-bodies.ts';

@@ -1,9 +1,9 @@
-import type { FastifyHttpOptions } from 'fastify';
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { fieldsText } from '#messages/fields.ts';
-import { SERVER_HEADER } from '#domain/system/facts.ts';
+import type { FastifyHttpOptions } from 'fastify';
 import { DEFAULT_LANGUAGE } from '#domain/kernel/languages.ts';
+import { SERVER_HEADER } from '#domain/system/facts.ts';
+import { fieldsText } from '#messages/fields.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { type Answers, REQUESTS_MAX } from './answers.ts';
 import { BoundedRequest } from './bounded-request.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/kernel/languages.ts';
 import { factTokens, type Prices, type SiteFacts } from '#domain/site/facts.ts';
-import { runInLanguage } from '#messages/reader-language.ts';
-import { pricesText } from '#messages/prices.ts';
 import { legalText } from '#messages/legal.ts';
+import { pricesText } from '#messages/prices.ts';
+import { runInLanguage } from '#messages/reader-language.ts';
 import { escapeHtml } from '#server/platform/escape-html.ts';
 import type { DrawParts } from './page-parts.ts';
 

@@ -15,12 +15,12 @@ import {
   screenAt,
 } from '#domain/registry/screen-paths.ts';
 import type { Config } from '#server/config.ts';
+import { escapeHtml } from '#server/platform/escape-html.ts';
 import type { Log } from '#server/platform/log.ts';
-import { sendPacked } from '../packed-file.ts';
 import { readSessionMarker } from '../gate/session-cookie.ts';
+import { sendPacked } from '../packed-file.ts';
 import type { DrawParts } from './page-parts.ts';
 import { type FactSource, openPrerenderedPages } from './prerendered.ts';
-import { escapeHtml } from '#server/platform/escape-html.ts';
 
 const SHELL = '__spa-fallback.html';
 const IMMUTABLE = 'public, max-age=31536000, immutable';

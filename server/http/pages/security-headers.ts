@@ -1,7 +1,7 @@
-import helmet from 'helmet';
-import type { FastifyInstance } from 'fastify';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 type Directives = Record<string, string[]>;
 

@@ -1,8 +1,8 @@
-import { Decrypter } from 'age-encryption';
 import { createCipheriv, hash, randomBytes, scryptSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Decrypter } from 'age-encryption';
 import { afterAll, expect, test } from 'vitest';
 import { type Entry, readArchive, writeArchive } from './archive.ts';
 import { createEncrypter, BackupUnreadable } from './encryption.ts';

@@ -2,8 +2,8 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Encrypter } from 'age-encryption';
 import { Client } from 'pg';
 import { z } from 'zod';
-import { FEED_TABLES } from '#server/db/changes/installation.ts';
 import type { FileStore } from '#packages/file-store/file-store.ts';
+import { FEED_TABLES } from '#server/db/changes/installation.ts';
 import { type Entry, writeArchive } from './archive.ts';
 import { listTables, readMigrations, readRows, readSequences, type TableShape } from './tables.ts';
 

@@ -1,9 +1,9 @@
 import type { Client } from 'pg';
 import type { z } from 'zod';
+import type { FileStore } from '#packages/file-store/file-store.ts';
 import { beginFeeds } from '#server/db/changes/installation.ts';
 import { BEFORE_FIRST_RELEASE, migrate } from '#server/db/migrate.ts';
 import { BASELINE } from '#server/db/steps.ts';
-import type { FileStore } from '#packages/file-store/file-store.ts';
 import { PICTURE_TYPE } from '../pictures/encode-picture.ts';
 import { readArchive } from './archive.ts';
 import {
@@ -17,8 +17,8 @@ import {
   TABLE_FOLDER,
   WaitingJobs,
 } from './backup.ts';
-import { clearTables, enableTriggers, listTables, openTable, readMigrations, setSequences } from './tables.ts';
 import { BackupUnreadable } from './encryption.ts';
+import { clearTables, enableTriggers, listTables, openTable, readMigrations, setSequences } from './tables.ts';
 
 export interface RestoreTarget {
   databaseUrl: string;

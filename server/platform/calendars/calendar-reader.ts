@@ -1,5 +1,5 @@
-import { createWorkQueue } from '#packages/fair-queue/work-queue.ts';
 import type { ReadingWindow } from '#packages/busy-times/read-busy-blocks.ts';
+import { createWorkQueue } from '#packages/fair-queue/work-queue.ts';
 import { createWorkerThread, ThreadFailure } from '#packages/worker-thread/worker-thread.ts';
 import type { CalendarTurns } from './calendar-turns.ts';
 import type { FromReader, ToReader } from './reader-worker.ts';

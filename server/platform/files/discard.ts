@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { FileStore } from '#packages/file-store/file-store.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { defineJob, type Jobs } from '#server/platform/jobs/jobs.ts';
-import type { FileStore } from '#packages/file-store/file-store.ts';
 
 /** Deletes discarded files. The job is sent by the code that discards them, and is scheduled as well. */
 export const sweepFilesJob = defineJob<Record<never, never>>('sweep-files');

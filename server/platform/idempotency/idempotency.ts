@@ -6,9 +6,9 @@ import type { EndpointMeta } from '#domain/registry/endpoint.ts';
 import { IDEMPOTENCY_KEY } from '#domain/system/facts.ts';
 import { fieldsText } from '#messages/fields.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { toRow } from '#server/db/table-fields.ts';
 import { toIso, type Clock } from '../clock.ts';
 import { refuse } from '../errors.ts';
-import { toRow } from '#server/db/table-fields.ts';
 
 /** A call that its caller retries with the same key if the response was lost. */
 export interface RepeatableCall {

@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import { type Patch, withoutUndefined } from '#domain/kernel/apply-patch.ts';
-import { type SnakeCase, snakeCase } from '#domain/kernel/text/snake-case.ts';
 import type { RecordDefinition } from '#domain/kernel/record-definition.ts';
+import { type SnakeCase, snakeCase } from '#domain/kernel/text/snake-case.ts';
 import type { StorageLimit } from '#domain/registry/records.ts';
-import type { CoupleId } from '#server/platform/context.ts';
-import type { Database, Transaction } from '#server/db/database.ts';
 import { touchRows } from '#server/db/changes/touch.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/generated.ts';
 import type { Room } from '#server/db/room.ts';
 import { type FieldsOf, type NewFieldsOf, selectList, toRow } from '#server/db/table-fields.ts';
+import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from './paging.ts';
 import { isAfterCursor } from './time-order.ts';
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { stringify } from 'csv-stringify/sync';
-import type { PublicContext } from '../context.ts';
 import { streamOf } from '#packages/zip-download/stream-of.ts';
+import type { PublicContext } from '../context.ts';
 
 const CSV_TYPE = 'text/csv; charset=utf-8';
 

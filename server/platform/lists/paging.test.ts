@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ANSWER_MAX_BYTES, PAGE_SIZE_MAX } from '#domain/kernel/paging.ts';
-import { parsePageRequest, readLongPage, readPages, toPage, type OrderValue } from './paging.ts';
 import { readEnglish } from '#tests/support/english-reader.ts';
+import { parsePageRequest, readLongPage, readPages, toPage, type OrderValue } from './paging.ts';
 
 readEnglish();
 

@@ -1,18 +1,18 @@
-import { sql } from 'kysely';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { formatCopyPosition } from '#domain/copy/position.ts';
 import type { Resource } from '#domain/registry/resources.ts';
+import { listen, type Listener } from '#packages/kysely-pipeline/listener.ts';
 import { observeMoves } from '#server/db/changes/flush.ts';
 import { readPositions } from '#server/db/changes/heads.ts';
 import type { Database } from '#server/db/database.ts';
-import { listen, type Listener } from '#packages/kysely-pipeline/listener.ts';
 import { MAX_LSN, parsePosition } from '#server/db/replicas/position.ts';
 import type { Reads } from '#server/db/replicas/reads.ts';
+import type { Log } from '../log.ts';
 import { createLivePositions, type LivePositions } from './live-positions.ts';
 import { createLiveStreams } from './live-streams.ts';
 import { createRecentAnnouncements, type RecentAnnouncements } from './recent-announcements.ts';
-import type { Log } from '../log.ts';
 
 const CHANNEL = 'jugal_live';
 /** A channel of its own: a server of the version before cannot read its messages. */

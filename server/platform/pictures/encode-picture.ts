@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { PHOTO_MAX_PIXELS } from '#domain/photos/facts.ts';
 import { fitAround, fitInside } from '#domain/photos/fit-inside.ts';
 import { readPictureHead } from '#packages/picture-metadata/picture-head.ts';
-import { completeJpeg } from './complete-jpeg.ts';
 import { UnreadablePicture } from '#packages/picture-metadata/unreadable-picture.ts';
+import { completeJpeg } from './complete-jpeg.ts';
 
 /** A re-encoded picture, which has only the pixels of the upload. */
 export interface EncodedPicture {

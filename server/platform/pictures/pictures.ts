@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { PHOTO_MAX_PIXELS } from '#domain/photos/facts.ts';
 import { createWorkQueue } from '#packages/fair-queue/work-queue.ts';
 import {
   type EncodedPicture,
@@ -7,7 +8,6 @@ import {
   type PictureSize,
   TIMEOUT_SECONDS,
 } from './encode-picture.ts';
-import { PHOTO_MAX_PIXELS } from '#domain/photos/facts.ts';
 
 const QUALITY = 80;
 

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { inOneForm } from '#domain/kernel/text/cut-text.ts';
 import { fieldsText } from '#messages/fields.ts';
-import { refuse } from '../errors.ts';
 import { createWorkQueue } from '#packages/fair-queue/work-queue.ts';
+import { refuse } from '../errors.ts';
 
 /** Hashes passwords through a queue, because hashing is expensive by design and would slow down everything else. */
 export interface Passwords {

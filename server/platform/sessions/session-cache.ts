@@ -1,6 +1,6 @@
 import type { Language } from '#domain/kernel/languages.ts';
-import { EVERYONE } from '#server/db/repositories/session-changes.ts';
 import { listen, type Listener } from '#packages/kysely-pipeline/listener.ts';
+import { EVERYONE } from '#server/db/repositories/session-changes.ts';
 
 const CHANNEL = 'jugal_session';
 const MAX_ENTRIES = 20_000;

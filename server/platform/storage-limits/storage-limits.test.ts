@@ -1,7 +1,7 @@
+import { isContractProcedure } from '@orpc/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contract } from '#domain/api.ts';
 import type { EndpointTable } from '#domain/registry/endpoint.ts';
-import { isContractProcedure } from '@orpc/contract';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerPerson, type Person } from '#tests/support/people.ts';
 

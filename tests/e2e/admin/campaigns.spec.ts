@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { adminCampaignsText } from '#messages/en/admin/campaigns.ts';
-import { profileText } from '#messages/en/profile.ts';
 import { bellButtonText } from '#messages/en/member-shell.ts';
+import { profileText } from '#messages/en/profile.ts';
 import { signUpAdmin } from '../support/admin.ts';
 import { signUp } from '../support/members.ts';
 

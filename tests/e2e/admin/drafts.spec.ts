@@ -3,8 +3,8 @@ import { adminCampaignsText } from '#messages/en/admin/campaigns.ts';
 import { adminConfigText } from '#messages/en/admin/config.ts';
 import { adminDealsText } from '#messages/en/admin/deals.ts';
 import { adminExperiencesText } from '#messages/en/admin/experiences.ts';
-import { adminText } from '#messages/en/admin/shell.ts';
 import { adminGiftCardsText } from '#messages/en/admin/gift-cards.ts';
+import { adminText } from '#messages/en/admin/shell.ts';
 import { uiText } from '#messages/en/ui.ts';
 import { callAdmin, signUpAdmin } from '../support/admin.ts';
 

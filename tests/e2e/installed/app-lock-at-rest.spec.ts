@@ -1,13 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, expect, test, type Page } from '@playwright/test';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { appLockText as text } from '#messages/en/app-lock.ts';
 import { memoryScreensText } from '#messages/en/memories.ts';
-import { networkText } from '#messages/en/ui.ts';
 import { pendingText } from '#messages/en/pending.ts';
+import { networkText } from '#messages/en/ui.ts';
 import {
   expectLocked,
   findSecrets,

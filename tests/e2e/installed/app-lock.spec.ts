@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { appLockText as text } from '#messages/en/app-lock.ts';
+import { publicShellText } from '#messages/en/public-shell.ts';
+import { shellText } from '#messages/en/shell.ts';
 import {
   expectLocked,
   findSecrets,
@@ -10,8 +12,6 @@ import {
   typePin,
   writeNote,
 } from '../support/app-lock.ts';
-import { publicShellText } from '#messages/en/public-shell.ts';
-import { shellText } from '#messages/en/shell.ts';
 import { countRows, readAllKept } from '../support/kept-data.ts';
 import { signUp } from '../support/members.ts';
 

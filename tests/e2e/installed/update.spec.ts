@@ -1,5 +1,5 @@
-import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
 import { once } from 'node:events';
+import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
 
 test.use({ serviceWorkers: 'allow' });

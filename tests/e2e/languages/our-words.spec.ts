@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
 
 const scripts = { gu: 'Gujarati', hi: 'Devanagari' } as const;
 type Script = (typeof scripts)[keyof typeof scripts];

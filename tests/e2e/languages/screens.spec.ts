@@ -1,14 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { OFFER_SEEN_KEY } from '#client/features/notifications/push-model.ts';
+import { memberPaths, publicPaths } from '#client/routes.ts';
+import { DEMO_PASSWORD, people } from '#demo/fixtures/members.ts';
 import { type Language, LANGUAGES } from '#domain/kernel/languages.ts';
 import { listPath, localPath, paths } from '#domain/registry/screen-paths.ts';
-import { memberPaths, publicPaths } from '#client/routes.ts';
-import { OFFER_SEEN_KEY } from '#client/features/notifications/push-model.ts';
-import { DEMO_PASSWORD, people } from '#demo/fixtures/members.ts';
 import { signUp } from '../support/members.ts';
 import { composeIn } from '../support/walk/compose.ts';
-import { savePictures } from '../support/walk/save-pictures.ts';
 import { listOpeners } from '../support/walk/openers.ts';
+import { savePictures } from '../support/walk/save-pictures.ts';
 import { type Demos, seedDemos } from '../support/walk/start-demo.ts';
 import { findCutWords, findLatinWords } from '../support/walk/text-faults.ts';
 

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { shellText as english } from '#messages/en/shell.ts';
+import { dashboardText as gujaratiDashboard } from '#messages/gu/dashboard.ts';
+import { notificationsText as gujaratiNotices } from '#messages/gu/notifications.ts';
 import { publicShellText as gujaratiPages } from '#messages/gu/public-shell.ts';
 import { shellText as gujarati } from '#messages/gu/shell.ts';
-import { shellText as hindi } from '#messages/hi/shell.ts';
-import { dashboardText as gujaratiDashboard } from '#messages/gu/dashboard.ts';
-import { languageOffers } from '#messages/language-names.ts';
 import { notificationsText as hindiNotices } from '#messages/hi/notifications.ts';
-import { notificationsText as gujaratiNotices } from '#messages/gu/notifications.ts';
+import { shellText as hindi } from '#messages/hi/shell.ts';
+import { languageOffers } from '#messages/language-names.ts';
 import { pairUp, signUp } from '../support/members.ts';
 
 const url = process.env['E2E_URL'] ?? '';

@@ -1,11 +1,11 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Language } from '#domain/kernel/languages.ts';
 import { datePlanningText as gujaratiDates } from '#messages/gu/date-screens.ts';
 import { financeScreensText as gujaratiFinances } from '#messages/gu/finances.ts';
 import { importantDateScreensText as gujaratiImportantDates } from '#messages/gu/important-date-screens.ts';
 import { dateAnswersText as hindiAnswers } from '#messages/hi/date-answers.ts';
 import { memoryScreensText as hindiMemories } from '#messages/hi/memories.ts';
 import { noteScreensText as hindiNotes } from '#messages/hi/notes.ts';
-import type { Language } from '#domain/kernel/languages.ts';
 import { pairUp, signUp } from '../support/members.ts';
 import { recordToasts } from '../support/toasts.ts';
 

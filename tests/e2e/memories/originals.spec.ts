@@ -1,8 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { shellText } from '#messages/en/shell.ts';
 import { memoryScreensText } from '#messages/en/memories.ts';
+import { shellText } from '#messages/en/shell.ts';
 import { countKeptFiles } from '../support/kept-data.ts';
 import { signUp } from '../support/members.ts';
 

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { debtsText } from '#messages/en/debts.ts';
 import { expenseImportText as text } from '#messages/en/expense-import.ts';
 import { financeScreensText } from '#messages/en/finances.ts';
-import { debtsText } from '#messages/en/debts.ts';
 import { pairUp, signUp } from '../support/members.ts';
 
 const today = Temporal.Now.plainDateISO('Asia/Kolkata');

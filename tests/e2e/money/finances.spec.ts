@@ -1,7 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { restoringText } from '#messages/en/member-shell.ts';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { financeScreensText } from '#messages/en/finances.ts';
+import { restoringText } from '#messages/en/member-shell.ts';
 import { savingsEntryScreensText } from '#messages/en/savings-entries.ts';
 import { statementScreensText } from '#messages/en/statement.ts';
 import { signUp } from '../support/members.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { debtsText } from '#messages/en/debts.ts';
 import { financeScreensText } from '#messages/en/finances.ts';
 import { splittingScreensText as text } from '#messages/en/splitting.ts';
-import { debtsText } from '#messages/en/debts.ts';
 import { pairUp, signUp } from '../support/members.ts';
 
 test('splits expenses, shows who owes whom, and settles by the code on the other device', async ({ page, browser }) => {

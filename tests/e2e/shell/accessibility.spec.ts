@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { ADMIN_TABS } from '#client/features/admin/model.ts';
 import { datePlanningText } from '#messages/en/date-screens.ts';
 import { bellButtonText } from '#messages/en/member-shell.ts';
 import { shellText } from '#messages/en/shell.ts';
 import { subscribeScreenText, subscriptionScreensText } from '#messages/en/subscription.ts';
-import { ADMIN_TABS } from '#client/features/admin/model.ts';
 import { dayAhead } from '#tests/support/calendar.ts';
 import { createDeal, signUpAdmin } from '../support/admin.ts';
 import { signUp } from '../support/members.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { achievementScreensText } from '#messages/en/achievements.ts';
 import { paths } from '#domain/registry/screen-paths.ts';
+import { achievementScreensText } from '#messages/en/achievements.ts';
 import { shellText } from '#messages/en/shell.ts';
 import { signUp } from '../support/members.ts';
 

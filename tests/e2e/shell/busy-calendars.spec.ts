@@ -1,8 +1,8 @@
-import { faultsText } from '#messages/en/faults.ts';
 import { expect, test, type Page } from '@playwright/test';
-import { busyCalendarsText, busyCalendarScreensText as text } from '#messages/en/busy-calendars.ts';
-import { networkText, uiText } from '#messages/en/ui.ts';
 import { dayAfter, formatWeekday, indiaDate } from '#client/lib/format/dates.ts';
+import { busyCalendarsText, busyCalendarScreensText as text } from '#messages/en/busy-calendars.ts';
+import { faultsText } from '#messages/en/faults.ts';
+import { networkText, uiText } from '#messages/en/ui.ts';
 import { signUp } from '../support/members.ts';
 import { busyTomorrow } from '../support/office-calendar.ts';
 

@@ -1,13 +1,13 @@
-import { addSheetText } from '#messages/en/add-sheet.ts';
-import { firstStepsText } from '#messages/en/first-steps.ts';
 import { expect, test } from '@playwright/test';
+import { addSheetText } from '#messages/en/add-sheet.ts';
 import { dashboardText } from '#messages/en/dashboard.ts';
 import { datePlanningText } from '#messages/en/date-screens.ts';
+import { financeScreensText } from '#messages/en/finances.ts';
+import { firstStepsText } from '#messages/en/first-steps.ts';
 import { memoryScreensText } from '#messages/en/memories.ts';
 import { noteScreensText } from '#messages/en/notes.ts';
 import { shellText } from '#messages/en/shell.ts';
 import { uiText } from '#messages/en/ui.ts';
-import { financeScreensText } from '#messages/en/finances.ts';
 import { signUp } from '../support/members.ts';
 
 test('closes the sheet on a tap outside, unless it has input', async ({ page }) => {

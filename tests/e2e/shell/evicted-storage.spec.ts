@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { networkText } from '#messages/en/ui.ts';
 import { noteScreensText } from '#messages/en/notes.ts';
 import { pendingText } from '#messages/en/pending.ts';
+import { networkText } from '#messages/en/ui.ts';
 import { readValues } from '../support/kept-data.ts';
 import { signUp } from '../support/members.ts';
 import { cutNetwork } from '../support/network.ts';

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { appLockText } from '#messages/en/app-lock.ts';
 import { financeScreensText } from '#messages/en/finances.ts';
 import { handedText } from '#messages/en/handed.ts';
 import { memoryScreensText } from '#messages/en/memories.ts';
 import { expectLocked, turnOnLock, typePin, PIN } from '../support/app-lock.ts';
-import { appLockText } from '#messages/en/app-lock.ts';
 import { signUp } from '../support/members.ts';
 
 test.use({ serviceWorkers: 'allow' });

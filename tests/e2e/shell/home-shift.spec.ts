@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { dayAhead } from '#tests/support/calendar.ts';
 import { LANGUAGES } from '#domain/kernel/languages.ts';
+import { dayAhead } from '#tests/support/calendar.ts';
 import { pairUp, signUp } from '../support/members.ts';
 
 /** Largest sum of layout shifts of a cold load. */

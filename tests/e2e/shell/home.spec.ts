@@ -1,11 +1,11 @@
-import { addSheetText } from '#messages/en/add-sheet.ts';
-import { shortcutsText } from '#messages/en/shortcuts.ts';
 import { expect, test } from '@playwright/test';
+import { dayAfter, indiaDate } from '#client/lib/format/dates.ts';
+import { addSheetText } from '#messages/en/add-sheet.ts';
 import { calendarScreensText } from '#messages/en/calendar.ts';
 import { dashboardText } from '#messages/en/dashboard.ts';
 import { financeScreensText } from '#messages/en/finances.ts';
 import { memoryScreensText } from '#messages/en/memories.ts';
-import { dayAfter, indiaDate } from '#client/lib/format/dates.ts';
+import { shortcutsText } from '#messages/en/shortcuts.ts';
 import { pairUp, signUp } from '../support/members.ts';
 
 test('shows the couple, the question, the spending and the next date on the first screen', async ({

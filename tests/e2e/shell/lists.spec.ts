@@ -2,8 +2,8 @@ import { expect, test, type Page, type Route } from '@playwright/test';
 import { SERVER_HEADER } from '#domain/system/facts.ts';
 import { financeScreensText } from '#messages/en/finances.ts';
 import { listScreensText as text } from '#messages/en/lists.ts';
-import { networkText } from '#messages/en/ui.ts';
 import { restoringText } from '#messages/en/member-shell.ts';
+import { networkText } from '#messages/en/ui.ts';
 import { pairUp, signUp } from '../support/members.ts';
 import { install } from '../support/phone.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { dayAhead } from '#tests/support/calendar.ts';
-import { datePlanningText } from '#messages/en/date-screens.ts';
 import { appLockText } from '#messages/en/app-lock.ts';
 import { busyCalendarScreensText as calendarsText } from '#messages/en/busy-calendars.ts';
+import { datePlanningText } from '#messages/en/date-screens.ts';
+import { dayAhead } from '#tests/support/calendar.ts';
 import { expectLocked, turnOnLock } from '../support/app-lock.ts';
 import { findBeside } from '../support/beside-screen.ts';
 import { signUp } from '../support/members.ts';

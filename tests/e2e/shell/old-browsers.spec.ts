@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { paths } from '#domain/registry/screen-paths.ts';
 import { memberPaths, publicPaths } from '#client/routes.ts';
-import { bellButtonText } from '#messages/en/member-shell.ts';
+import { paths } from '#domain/registry/screen-paths.ts';
 import { expenseImportText } from '#messages/en/expense-import.ts';
 import { financeScreensText } from '#messages/en/finances.ts';
+import { bellButtonText } from '#messages/en/member-shell.ts';
 import { memoryScreensText } from '#messages/en/memories.ts';
 import { shellText } from '#messages/en/shell.ts';
 import { signUp } from '../support/members.ts';

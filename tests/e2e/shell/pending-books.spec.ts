@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { budgetScreensText } from '#messages/en/budgets.ts';
 import { financeScreensText } from '#messages/en/finances.ts';
-import { networkText } from '#messages/en/ui.ts';
+import { pendingText } from '#messages/en/pending.ts';
 import { recurringScreensText } from '#messages/en/recurring.ts';
 import { savingsEntryScreensText } from '#messages/en/savings-entries.ts';
 import { splittingScreensText } from '#messages/en/splitting.ts';
-import { pendingText } from '#messages/en/pending.ts';
+import { networkText } from '#messages/en/ui.ts';
 import { pairUp, signUp } from '../support/members.ts';
 import { install, openPhone } from '../support/phone.ts';
 

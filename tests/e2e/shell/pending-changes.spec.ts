@@ -1,12 +1,12 @@
-import { countRows } from '../support/kept-data.ts';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { financeScreensText } from '#messages/en/finances.ts';
 import { importantDateScreensText } from '#messages/en/important-date-screens.ts';
 import { memoryScreensText } from '#messages/en/memories.ts';
-import { networkText, uiText } from '#messages/en/ui.ts';
 import { noteScreensText } from '#messages/en/notes.ts';
 import { pendingText } from '#messages/en/pending.ts';
+import { networkText, uiText } from '#messages/en/ui.ts';
+import { countRows } from '../support/kept-data.ts';
 import { pairUp, signUp } from '../support/members.ts';
 import { install, openPhone } from '../support/phone.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { uiText } from '#messages/en/ui.ts';
 import { noteScreensText } from '#messages/en/notes.ts';
+import { uiText } from '#messages/en/ui.ts';
 import { signUp } from '../support/members.ts';
 
 // A service worker would fetch by itself, bypassing the page's routes.

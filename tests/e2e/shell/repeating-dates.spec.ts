@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { datePlanningText as text } from '#messages/en/date-screens.ts';
 import { dateAnswersText } from '#messages/en/date-answers.ts';
+import { datePlanningText as text } from '#messages/en/date-screens.ts';
 import { restoringText } from '#messages/en/member-shell.ts';
 import { pairUp, signUp } from '../support/members.ts';
 import { cutNetwork } from '../support/network.ts';

@@ -1,9 +1,9 @@
-import { publicShellText } from '#messages/en/public-shell.ts';
-import { countRows } from '../support/kept-data.ts';
 import { test as base, expect, type Page, type Route } from '@playwright/test';
 import sharp from 'sharp';
 import { accountScreensText } from '#messages/en/accounts.ts';
+import { publicShellText } from '#messages/en/public-shell.ts';
 import { shellText } from '#messages/en/shell.ts';
+import { countRows } from '../support/kept-data.ts';
 import { signUp, type BrowserMember } from '../support/members.ts';
 
 /** A browser that restores pages on Back, as phones do; Playwright disables that by default. */

@@ -6,10 +6,10 @@ import { financeScreensText } from '#messages/en/finances.ts';
 import { importantDateScreensText } from '#messages/en/important-date-screens.ts';
 import { listScreensText } from '#messages/en/lists.ts';
 import { memoryScreensText } from '#messages/en/memories.ts';
-import { networkText, uiText } from '#messages/en/ui.ts';
 import { noteScreensText } from '#messages/en/notes.ts';
 import { profileText } from '#messages/en/profile.ts';
 import { shellText } from '#messages/en/shell.ts';
+import { networkText, uiText } from '#messages/en/ui.ts';
 import { signUp } from '../support/members.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 
 /** Mails are sent by a job, which takes a while on a busy machine. */
 const PATIENCE = { timeout: 20_000 };

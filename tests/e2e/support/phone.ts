@@ -1,7 +1,7 @@
-import { chromium, type BrowserContext, type FullProject, type Page } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium, type BrowserContext, type FullProject, type Page } from '@playwright/test';
 
 /** A browser that can be closed and opened again with its stored data. */
 export interface Phone {

@@ -1,7 +1,7 @@
 import { api, client } from '#client/data/api.ts';
 import { confirmedChanges } from '#client/data/copy/confirmed.ts';
-import { pollCopy } from '#client/data/copy/poll-copy.ts';
 import { heldCopy, openPageCopy, pullPageCopy, pullSoon } from '#client/data/copy/page-copy.ts';
+import { pollCopy } from '#client/data/copy/poll-copy.ts';
 import { type CopiedRead, readShown, shownChanges } from '#client/data/copy/shown.ts';
 import { resumeLock, turnOffLock, turnOnLock, unlock } from '#client/data/lock/app-lock.ts';
 import { isLockOn } from '#client/data/lock/lock-flag.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { NewChange } from '#client/data/outbox/stored/change-store.ts';
-import type { Fields } from '#client/data/outbox/pending-mutation.ts';
 import { newId } from '#client/data/outbox/new-id.ts';
+import type { Fields } from '#client/data/outbox/pending-mutation.ts';
+import type { NewChange } from '#client/data/outbox/stored/change-store.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import type { Person } from '#tests/support/people.ts';
 

@@ -1,9 +1,9 @@
 import { request } from 'node:http';
-import { planChange, withSeenVersion } from '#client/data/outbox/plan-change.ts';
-import { createOutbox, type Outbox, type Outcome } from '#client/data/outbox/outbox.ts';
-import type { ChangeStore, NewChange } from '#client/data/outbox/stored/change-store.ts';
 import { newId } from '#client/data/outbox/new-id.ts';
+import { createOutbox, type Outbox, type Outcome } from '#client/data/outbox/outbox.ts';
 import type { Fields, PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import { planChange, withSeenVersion } from '#client/data/outbox/plan-change.ts';
+import type { ChangeStore, NewChange } from '#client/data/outbox/stored/change-store.ts';
 import { MEMBER_HEADER } from '#domain/system/facts.ts';
 import type { Person } from '#tests/support/people.ts';
 import { rulesOf } from './all-rules.ts';

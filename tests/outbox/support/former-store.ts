@@ -1,6 +1,6 @@
-import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
-import { encryptValue } from '#client/data/lock/encrypted-value.ts';
 import { importDataKey, newBrowserKey, newDataKey, wrapByPin } from '#client/data/lock/data-key.ts';
+import { encryptValue } from '#client/data/lock/encrypted-value.ts';
+import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 
 /** Tables of the store of 28 November 2026 (commit 0ccd0d82), version 1 of its database. */
 const TABLES = ['answers', 'mutations', 'sent', 'pictures', 'files', 'photos', 'plans', 'lock'];

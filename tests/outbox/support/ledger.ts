@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { fromPaise, toPaise } from '#domain/kernel/money.ts';
 import { type Fields, isFields } from '#client/data/outbox/pending-mutation.ts';
+import { fromPaise, toPaise } from '#domain/kernel/money.ts';
 import type { Browser, Tab } from '../browser/browser.ts';
 import { type Noun, NOUN_NAMES, NOUNS, type NounName } from './nouns.ts';
 

@@ -1,5 +1,5 @@
-import type { ChangeStore } from '#client/data/outbox/stored/change-store.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import type { ChangeStore } from '#client/data/outbox/stored/change-store.ts';
 
 /** The browser database of one device: writes outlive the tab, and callers never share objects with the store. */
 export function createMemoryStore(): ChangeStore {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { type Fields, isFields } from '#client/data/outbox/pending-mutation.ts';
 import { contract } from '#domain/api.ts';
 import type { AnyEndpoint } from '#domain/registry/endpoint.ts';
-import { type Fields, isFields } from '#client/data/outbox/pending-mutation.ts';
 import type { Tab } from '../browser/browser.ts';
 import { type Ledger, rowsOf, type Thing } from './ledger.ts';
 import { type Noun, NOUNS, type NounName } from './nouns.ts';

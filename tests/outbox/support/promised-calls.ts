@@ -1,7 +1,7 @@
 import type { AnyContractProcedure } from '@orpc/contract';
 import { z } from 'zod';
-import { memberContract } from '#domain/api.ts';
 import { presentCall } from '#client/data/outbox/stored/former-calls.ts';
+import { memberContract } from '#domain/api.ts';
 import { allRules } from './all-rules.ts';
 
 /** A call that a device may hold for weeks: its route, and the types of its fields. A `!` marks a required one. */

@@ -1,8 +1,8 @@
+import type { Fields } from '#client/data/outbox/pending-mutation.ts';
 import { FROM_BOTH, SPLIT_KINDS } from '#domain/expenses/facts.ts';
 import { IMPORTANT_DATE_CATEGORIES } from '#domain/important-dates/facts.ts';
 import { LIST_KINDS } from '#domain/lists/facts.ts';
 import { NOTE_CATEGORIES } from '#domain/notes/facts.ts';
-import type { Fields } from '#client/data/outbox/pending-mutation.ts';
 
 /** Values that members type into forms, picked by a number. */
 

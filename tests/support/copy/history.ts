@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { contract } from '#domain/api.ts';
 import { listEndpoints } from '#server/http/api.ts';
 import { scheduledJobs } from '#server/jobs.ts';
+import { todayInIndia } from '#server/platform/clock.ts';
 import { bodies, refused } from '#tests/access/member-calls.ts';
 import { ownedObjects } from '#tests/access/owned-objects.ts';
 import type { TestApp } from '../app.ts';
 import { makePremium, type Person, registerCouple, signInAgain } from '../people.ts';
 import { callApi, recordCalls } from '../records/calls.ts';
-import { todayInIndia } from '#server/platform/clock.ts';
-import { compareWithReads } from './public-lists.ts';
 import { createDevice, type Device, listDifferences, readWhole } from './device.ts';
+import { compareWithReads } from './public-lists.ts';
 
 /** A step of two members' life, by plain values that `fast-check` shortens. */
 export type Step =

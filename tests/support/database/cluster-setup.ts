@@ -1,5 +1,5 @@
-import { distribute, migrate } from '#server/db/migrate.ts';
 import { Client } from 'pg';
+import { distribute, migrate } from '#server/db/migrate.ts';
 import { fillSettingsOf, runOn } from './database.ts';
 
 /** Number of shards per table: more than nodes, yet few, because copying the template and reading its catalog take most of the time of a test. */

@@ -1,14 +1,14 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
-import { stopAbandoned } from '#packages/embedded-postgres/start-postgres.ts';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
 import { hasAttachedProcesses } from '#packages/embedded-postgres/attached-processes.ts';
+import { stopAbandoned } from '#packages/embedded-postgres/start-postgres.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { scheduledJobs } from '#server/jobs.ts';
 import { createJobs } from '#server/platform/jobs/jobs.ts';
-import { Client } from 'pg';
-import type { TestProject } from 'vitest/node';
 import { createClusterTemplate } from './cluster-setup.ts';
 import { fillSettingsOf } from './database.ts';
 import { guardTriggers } from './guard-triggers.ts';

@@ -1,8 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client, DatabaseError } from 'pg';
+import { expect, inject } from 'vitest';
 import { type DatabaseOptions, openDatabase, type OpenDatabase } from '#server/db/database.ts';
 import { fillSettings } from '#server/features/settings/service.ts';
-import { Client, DatabaseError } from 'pg';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, inject } from 'vitest';
 
 const OBJECT_IN_USE = '55006';
 

@@ -4,8 +4,8 @@ import type { RecordDefinition } from '#domain/kernel/record-definition.ts';
 import { records } from '#domain/registry/records.ts';
 import { listEndpoints, type ListedEndpoint } from '#server/http/api.ts';
 import { decodeApiError } from '../api-error.ts';
-import { type Fields, fillFields, type Sample } from './fields.ts';
 import type { Visitor } from '../visitor.ts';
+import { type Fields, fillFields, type Sample } from './fields.ts';
 
 /** A record in a response. */
 export const Kept = z.looseObject({ id: z.string(), updatedAt: z.string() });

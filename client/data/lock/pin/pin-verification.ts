@@ -1,9 +1,9 @@
 import { deleteAllDrafts } from '../../drafts/stored-drafts.ts';
 import { clearStore } from '../../store.ts';
-import { isExhausted, MAX_FAILURES, waitMs, withClock } from './attempts.ts';
 import { unwrapByDevice, unwrapByPin } from '../data-key.ts';
 import { readDeviceSecret } from '../device-secret.ts';
 import { type LockRecord, readLock, writeLock } from '../lock-record.ts';
+import { isExhausted, MAX_FAILURES, waitMs, withClock } from './attempts.ts';
 
 /** Bytes of the data key, for a member who proved their identity. */
 export interface Verified {

@@ -1,6 +1,6 @@
 import { type Entry, table } from '../../store.ts';
-import { presentCall } from './former-calls.ts';
 import { isPendingMutation, type PendingMutation } from '../pending-mutation.ts';
+import { presentCall } from './former-calls.ts';
 import { type ConfirmedChange, isConfirmed, pendingRange, toConfirmed, toConfirmedChanges } from './stored-changes.ts';
 
 export type NewChange = Omit<PendingMutation, 'order'>;

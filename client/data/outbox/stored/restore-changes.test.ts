@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { createMemoryLock } from '#tests/outbox/support/memory-lock.ts';
 import { createMemoryStore } from '#tests/outbox/support/memory-store.ts';
 import { serverAnswer } from '#tests/outbox/support/server-answer.ts';
-import type { ChangeStore, NewChange } from './change-store.ts';
 import { createOutbox } from '../outbox.ts';
+import type { ChangeStore, NewChange } from './change-store.ts';
 import { restoreChanges, restoreUntilKept } from './restore-changes.ts';
 
 function makeChange(objectId: string): NewChange {

@@ -1,6 +1,6 @@
+import type { PendingMutation } from '../pending-mutation.ts';
 import type { ChangeStore } from './change-store.ts';
 import type { ConfirmedChange } from './stored-changes.ts';
-import type { PendingMutation } from '../pending-mutation.ts';
 
 /**
  * Stores changes again that the browser has evicted. A photo that went with them is left out, so that the change is

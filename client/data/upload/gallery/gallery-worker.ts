@@ -1,6 +1,6 @@
 import '#client/lib/built-ins/built-ins.ts';
-import { drawPhoto, scanPhoto } from './prepare-photo.ts';
 import type { GalleryAnswer, GalleryTask } from './gallery-tasks.ts';
+import { drawPhoto, scanPhoto } from './prepare-photo.ts';
 
 /** Scans and draws photos off the main thread, which keeps the screen responsive. */
 addEventListener('message', ({ data }: MessageEvent<GalleryTask>) => {

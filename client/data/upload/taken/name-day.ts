@@ -1,6 +1,6 @@
+import { indiaDate } from '#client/lib/format/dates.ts';
 import { toLatinDigits } from '#domain/kernel/text/digits.ts';
 import { toDay } from '#packages/picture-metadata/taken/written-time.ts';
-import { indiaDate } from '#client/lib/format/dates.ts';
 import { isPossibleDay } from './taken-time.ts';
 
 /** Matches a random id, which may contain digits like a date. */

@@ -1,5 +1,5 @@
-import { readExifTime } from '#packages/picture-metadata/taken/read-exif-time.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
+import { readExifTime } from '#packages/picture-metadata/taken/read-exif-time.ts';
 import { findNameDay } from './name-day.ts';
 import { isPossibleDay } from './taken-time.ts';
 

@@ -1,7 +1,3 @@
-import { brand } from '#domain/kernel/brand.ts';
-import { pilotCities } from '#domain/site/cities.ts';
-import { factTokens } from '#domain/site/facts.ts';
-import { aboutText as text } from '#messages/about.ts';
 import { type PageMeta, publicAddress } from '#client/lib/public/page-meta.tsx';
 import { paths } from '#client/paths.ts';
 import { AppPicture } from '#client/ui/content/app-picture.tsx';
@@ -9,6 +5,10 @@ import { WeaveRule, BandhaniBloom, BlockPrintBorder } from '#client/ui/content/o
 import { ButtonAnchor } from '#client/ui/forms/button.tsx';
 import { PageIntro } from '#client/ui/layout/page-intro.tsx';
 import { PointList } from '#client/ui/layout/point-list.tsx';
+import { brand } from '#domain/kernel/brand.ts';
+import { pilotCities } from '#domain/site/cities.ts';
+import { factTokens } from '#domain/site/facts.ts';
+import { aboutText as text } from '#messages/about.ts';
 import { citiesText } from '#messages/cities.ts';
 
 export const aboutMeta: PageMeta = {

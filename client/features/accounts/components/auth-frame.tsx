@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { brand } from '#domain/kernel/brand.ts';
-import { accountScreensText as text } from '#messages/accounts.ts';
 import { paths } from '#client/paths.ts';
 import { GujaratiWordmark, Mark } from '#client/ui/content/mark.tsx';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
+import { brand } from '#domain/kernel/brand.ts';
+import { accountScreensText as text } from '#messages/accounts.ts';
 
 interface AuthFrameProps {
   title: string;

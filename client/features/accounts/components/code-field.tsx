@@ -1,6 +1,6 @@
+import { TextField } from '#client/ui/forms/text-field.tsx';
 import { CODE_LENGTH } from '#domain/accounts/facts.ts';
 import { accountScreensText as text } from '#messages/accounts.ts';
-import { TextField } from '#client/ui/forms/text-field.tsx';
 import { resetPasswordChecks } from './form-checks.ts';
 
 /** Field for the digits of an emailed code. The page's script drops every other character typed or pasted. */

@@ -1,7 +1,7 @@
-import { faultsText } from '#messages/faults.ts';
-import { CODE_LENGTH } from '#domain/accounts/facts.ts';
 import { email, knownPassword, newPassword, personName, sameAs } from '#client/lib/public/common-checks.ts';
 import { checked, checkedExactly } from '#client/lib/public/field-checks.ts';
+import { CODE_LENGTH } from '#domain/accounts/facts.ts';
+import { faultsText } from '#messages/faults.ts';
 
 /** Validation of the account forms, by field. */
 

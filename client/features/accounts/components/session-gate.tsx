@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { followLanguage } from '#client/data/language.ts';
+import { isLeavingSession, leaveSession, MemberProvider, useSessionUser } from '#client/data/session.ts';
+import { isUnauthorized } from '#client/lib/api-error.ts';
+import { noteEndedSession } from '#client/lib/public/departure-notes.ts';
+import { deleteSessionMarker, hasSessionMarker } from '#client/lib/public/session-marker.ts';
+import { isFarewell, useHasSessionEnded } from '#client/lib/session-end.ts';
+import { loginPath, pagePath, paths } from '#client/paths.ts';
+import { FullScreenSpinner } from '#client/ui/feedback/spinner.tsx';
 import type { User } from '#domain/accounts/schema.ts';
 import { dashboardText } from '#messages/dashboard.ts';
 import { shellText } from '#messages/shell.ts';
-import { isUnauthorized } from '#client/lib/api-error.ts';
-import { noteEndedSession } from '#client/lib/public/departure-notes.ts';
-import { isFarewell, useHasSessionEnded } from '#client/lib/session-end.ts';
-import { deleteSessionMarker, hasSessionMarker } from '#client/lib/public/session-marker.ts';
-import { isLeavingSession, leaveSession, MemberProvider, useSessionUser } from '#client/data/session.ts';
-import { loginPath, pagePath, paths } from '#client/paths.ts';
-import { followLanguage } from '#client/data/language.ts';
-import { FullScreenSpinner } from '#client/ui/feedback/spinner.tsx';
 
 /** Time in which the message of another tab that is ending the session may arrive, in milliseconds. */
 const ELSEWHERE_MS = 500;

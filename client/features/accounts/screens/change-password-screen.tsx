@@ -1,14 +1,14 @@
-import { accountScreensText as text } from '#messages/accounts.ts';
-import { shellText } from '#messages/shell.ts';
-import { FullScreenSpinner } from '#client/ui/feedback/spinner.tsx';
-import { accountMeta } from '../model.ts';
 import { ShieldAlert } from 'lucide-react';
 import { loginPath, pagePath, paths } from '#client/paths.ts';
+import { FullScreenSpinner } from '#client/ui/feedback/spinner.tsx';
 import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
-import { changePasswordWords } from '../form-model.ts';
+import { accountScreensText as text } from '#messages/accounts.ts';
+import { shellText } from '#messages/shell.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import { changePasswordChecks } from '../components/form-checks.ts';
+import { changePasswordWords } from '../form-model.ts';
+import { accountMeta } from '../model.ts';
 
 export const changePasswordMeta = accountMeta(text.changePassword, text.securityNotice);
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { accountScreensText as text } from '#messages/accounts.ts';
 import { paths } from '#client/paths.ts';
-import { AuthFrame } from '../components/auth-frame.tsx';
-import { accountMeta } from '../model.ts';
-import { NEW_WAY_DAYS, PASSWORD_MIN_LENGTH } from '#domain/accounts/facts.ts';
 import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
 import { CheckboxField } from '#client/ui/forms/choice-field.tsx';
-import { newWaysWords, askForCodeWords, resetPasswordWords } from '../form-model.ts';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
+import { NEW_WAY_DAYS, PASSWORD_MIN_LENGTH } from '#domain/accounts/facts.ts';
+import { accountScreensText as text } from '#messages/accounts.ts';
+import { AuthFrame } from '../components/auth-frame.tsx';
 import { CodeField } from '../components/code-field.tsx';
 import { forgotPasswordChecks, resetPasswordChecks } from '../components/form-checks.ts';
+import { newWaysWords, askForCodeWords, resetPasswordWords } from '../form-model.ts';
+import { accountMeta } from '../model.ts';
 
 export const forgotPasswordMeta = accountMeta(text.forgotTitle, text.forgotText);
 

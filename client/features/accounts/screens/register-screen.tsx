@@ -1,16 +1,16 @@
-import { accountScreensText as text } from '#messages/accounts.ts';
 import { paths, type Path } from '#client/paths.ts';
-import { AuthFrame } from '../components/auth-frame.tsx';
-import { LinkNote } from '../components/link-note.tsx';
+import { FilledText } from '#client/ui/content/filled-text.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
-import { pilotWords, registerWords } from '../form-model.ts';
-import { accountMeta } from '../model.ts';
-import { PASSWORD_MIN_LENGTH } from '#domain/accounts/facts.ts';
 import { CheckboxField } from '#client/ui/forms/choice-field.tsx';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
+import { PASSWORD_MIN_LENGTH } from '#domain/accounts/facts.ts';
+import { accountScreensText as text } from '#messages/accounts.ts';
+import { AuthFrame } from '../components/auth-frame.tsx';
 import { registerChecks } from '../components/form-checks.ts';
-import { FilledText } from '#client/ui/content/filled-text.tsx';
+import { LinkNote } from '../components/link-note.tsx';
+import { pilotWords, registerWords } from '../form-model.ts';
+import { accountMeta } from '../model.ts';
 
 export const registerMeta = accountMeta(text.createAccount, text.registerText);
 

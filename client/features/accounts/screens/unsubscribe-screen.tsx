@@ -1,5 +1,5 @@
-import { unsubscribeText as text } from '#messages/unsubscribe.ts';
 import { Button } from '#client/ui/forms/button.tsx';
+import { unsubscribeText as text } from '#messages/unsubscribe.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import { unsubscribeWords } from '../form-model.ts';
 import { accountMeta } from '../model.ts';

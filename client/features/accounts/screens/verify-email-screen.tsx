@@ -1,16 +1,16 @@
-import { accountScreensText as text } from '#messages/accounts.ts';
-import { shellText } from '#messages/shell.ts';
 import { paths } from '#client/paths.ts';
+import { FilledText } from '#client/ui/content/filled-text.tsx';
 import { FullScreenSpinner } from '#client/ui/feedback/spinner.tsx';
 import { ButtonAnchor, Button } from '#client/ui/forms/button.tsx';
-import { AuthFrame } from '../components/auth-frame.tsx';
-import { accountMeta } from '../model.ts';
-import { FilledText } from '#client/ui/content/filled-text.tsx';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
-import { correctEmailWords, resendWords, verifyEmailWords } from '../form-model.ts';
+import { accountScreensText as text } from '#messages/accounts.ts';
+import { shellText } from '#messages/shell.ts';
+import { AuthFrame } from '../components/auth-frame.tsx';
 import { CodeField } from '../components/code-field.tsx';
 import { correctEmailChecks } from '../components/form-checks.ts';
+import { correctEmailWords, resendWords, verifyEmailWords } from '../form-model.ts';
+import { accountMeta } from '../model.ts';
 
 export const verifyEmailMeta = accountMeta(text.verifyTitle, text.verifySignedOutText);
 

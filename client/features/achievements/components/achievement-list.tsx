@@ -1,8 +1,15 @@
+import { clsx } from 'clsx';
+import { Check, Sparkle } from 'lucide-react';
 import { useState } from 'react';
+import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
+import { Badge, type BadgeTone } from '#client/ui/content/badge.tsx';
+import { Medallion } from '#client/ui/content/medallion.tsx';
+import { WeaveRule } from '#client/ui/content/ornaments.tsx';
+import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
+import { ChipGroup } from '#client/ui/forms/chip-group.tsx';
 import { ACHIEVEMENT_CATEGORIES, type Rarity } from '#domain/achievements/facts.ts';
 import { achievementScreensText as text } from '#messages/achievements.ts';
-import { WeaveRule } from '#client/ui/content/ornaments.tsx';
-import { ChipGroup } from '#client/ui/forms/chip-group.tsx';
+import { iconOf } from '../icon-model.ts';
 import {
   groupByYear,
   groupAchievements,
@@ -11,13 +18,6 @@ import {
   formatCount,
   rankOf,
 } from '../model.ts';
-import { clsx } from 'clsx';
-import { Check, Sparkle } from 'lucide-react';
-import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
-import { Badge, type BadgeTone } from '#client/ui/content/badge.tsx';
-import { Medallion } from '#client/ui/content/medallion.tsx';
-import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
-import { iconOf } from '../icon-model.ts';
 
 const tones: Readonly<Record<Rarity, BadgeTone>> = {
   common: 'neutral',

@@ -1,23 +1,23 @@
 import { RefreshCw } from 'lucide-react';
+import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
+import { paths } from '#client/paths.ts';
+import { FilledText } from '#client/ui/content/filled-text.tsx';
+import { Medallion } from '#client/ui/content/medallion.tsx';
+import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { TrophyDrawing } from '#client/ui/pictures/drawings.tsx';
 import { RARITIES } from '#domain/achievements/facts.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import { achievementScreensText as text } from '#messages/achievements.ts';
-import { paths } from '#client/paths.ts';
-import { TrophyDrawing } from '#client/ui/pictures/drawings.tsx';
-import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
-import { QueryState } from '#client/ui/feedback/query-state.tsx';
-import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
-import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { useCheckAchievements, useAchievementList } from '../api.ts';
 import { AchievementList } from '../components/achievement-list.tsx';
-import { hasBegun, listDone, type AchievementView, sumPoints, rankOf } from '../model.ts';
-import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
-import { formatCoins } from '#client/lib/format/money.ts';
-import { FilledText } from '#client/ui/content/filled-text.tsx';
-import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
-import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
-import { Medallion } from '#client/ui/content/medallion.tsx';
 import { iconOf } from '../icon-model.ts';
+import { hasBegun, listDone, type AchievementView, sumPoints, rankOf } from '../model.ts';
 
 const SHOWN_MAX = 7;
 

@@ -3,14 +3,14 @@ import { clsx } from 'clsx';
 import * as Tabs from 'radix-ui/tabs';
 import { useEffect, useRef, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
-import { adminText as text } from '#messages/en/admin/shell.ts';
 import { adminApi } from '#client/data/admin-api.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
-import { focusWithoutRing } from '#client/ui/overlays/use-escape-key.ts';
-import { ADMIN_GROUPS, findTab, type AdminTab } from '../model.ts';
-import { countWaiting } from '../operations-model.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import { focusWithoutRing } from '#client/ui/overlays/use-escape-key.ts';
+import { adminText as text } from '#messages/en/admin/shell.ts';
+import { ADMIN_GROUPS, findTab, type AdminTab } from '../model.ts';
+import { countWaiting } from '../operations-model.ts';
 
 /** Contents of each tab, loaded when the tab is opened. */
 const tabContents: Readonly<Record<AdminTab, ComponentType>> = {

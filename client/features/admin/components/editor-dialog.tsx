@@ -1,8 +1,8 @@
 import { type ReactNode, type SubmitEventHandler, useState } from 'react';
-import { adminText as text } from '#messages/en/admin/shell.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { ChipGroup } from '#client/ui/forms/chip-group.tsx';
 import { type DialogDraft, FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { adminText as text } from '#messages/en/admin/shell.ts';
 import { PREVIEW_LANGUAGES, type PreviewLanguage } from '../translations-model.ts';
 import type { StaleEdit } from '../use-stale-edit.ts';
 

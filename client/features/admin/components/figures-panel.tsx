@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { adminFiguresText as figuresText } from '#messages/en/admin/figures.ts';
-import { adminText as text } from '#messages/en/admin/shell.ts';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { adminFiguresText as figuresText } from '#messages/en/admin/figures.ts';
+import { adminText as text } from '#messages/en/admin/shell.ts';
 import { statGridClass } from './stat-card.tsx';
 
 interface FiguresPanelProps<Data> {

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { adminText as text } from '#messages/en/admin/shell.ts';
+import type { PagedList } from '#client/data/use-pages.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
-import type { PagedList } from '#client/data/use-pages.ts';
 import { ShowMore } from '#client/ui/layout/show-more.tsx';
+import { adminText as text } from '#messages/en/admin/shell.ts';
 
 interface ListPanelProps<Row> {
   /** Plural noun of the rows for the loading label: 'users'. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { adminText as text } from '#messages/en/admin/shell.ts';
 import { SearchField } from '#client/ui/forms/search-field.tsx';
+import { adminText as text } from '#messages/en/admin/shell.ts';
 
 interface ListSearchProps {
   label: string;

@@ -1,9 +1,9 @@
 import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { useRef } from 'react';
-import { adminText as text } from '#messages/en/admin/shell.ts';
 import { measureAxis, ValueAxis } from '#client/ui/charts/value-axis.tsx';
 import { useWidth } from '#client/ui/layout/use-width.ts';
+import { adminText as text } from '#messages/en/admin/shell.ts';
 
 export interface SeriesPoint {
   /** Date of the point: a day or a month. */

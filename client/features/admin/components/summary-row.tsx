@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { adminApi } from '#client/data/admin-api.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
 import { percentOf } from '#domain/kernel/money.ts';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { adminText } from '#messages/en/admin/shell.ts';
-import { adminApi } from '#client/data/admin-api.ts';
-import { formatCoins } from '#client/lib/format/money.ts';
 import { sumOf } from '../figures-model.ts';
 import { FiguresPanel } from './figures-panel.tsx';
 

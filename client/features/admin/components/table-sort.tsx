@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
-import { adminText as text } from '#messages/en/admin/shell.ts';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { adminText as text } from '#messages/en/admin/shell.ts';
 import { nextSort, type Sort, sortRows } from '../model.ts';
 
 export interface SortableColumn<Row> {

@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { TRANSLATION_LANGUAGES, type TranslationLanguage } from '#domain/kernel/translations.ts';
-import { languageNames } from '#messages/language-names.ts';
-import { adminText as text } from '#messages/en/admin/shell.ts';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
+import { TRANSLATION_LANGUAGES, type TranslationLanguage } from '#domain/kernel/translations.ts';
+import { adminText as text } from '#messages/en/admin/shell.ts';
+import { languageNames } from '#messages/language-names.ts';
 
 interface TranslationFieldsProps<Name extends string> {
   /** The labels of the texts, in the order of the form. */

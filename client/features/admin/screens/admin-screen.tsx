@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { brand } from '#domain/kernel/brand.ts';
-import { adminText as text } from '#messages/en/admin/shell.ts';
-import { secondFactorScreensText as secondFactorText } from '#messages/second-factors.ts';
 import { api } from '#client/data/api.ts';
 import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
-import { showToast } from '#client/ui/feedback/toast.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { showToast } from '#client/ui/feedback/toast.ts';
 import { buttonClass } from '#client/ui/forms/button.tsx';
-import { SummaryRow } from '../components/summary-row.tsx';
+import { brand } from '#domain/kernel/brand.ts';
+import { adminText as text } from '#messages/en/admin/shell.ts';
+import { secondFactorScreensText as secondFactorText } from '#messages/second-factors.ts';
 import { AdminTabs } from '../components/admin-tabs.tsx';
+import { SummaryRow } from '../components/summary-row.tsx';
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 

@@ -1,16 +1,16 @@
 import { Clock, Fingerprint, Hash, Lock, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { appLockText as text } from '#messages/app-lock.ts';
 import { mayHaveDeviceSecret } from '#client/data/lock/device-secret.ts';
+import { readMinutes } from '#client/data/lock/idle-timer.ts';
 import { readLock } from '#client/data/lock/lock-record.ts';
 import { PIN_LENGTH } from '#client/data/lock/pin/pin-rules.ts';
-import { readMinutes } from '#client/data/lock/idle-timer.ts';
 import { vault } from '#client/data/lock/vault.ts';
 import { useStore } from '#client/lib/store/use-store.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { ListRow } from '#client/ui/content/list-row.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
+import { appLockText as text } from '#messages/app-lock.ts';
 import type { LockChange } from './lock-change-dialog.tsx';
 
 const TurnOnDialog = lazyDialog(

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { appLockText as text } from '#messages/app-lock.ts';
 import { changeDevice, changePin, turnOffLock } from '#client/data/lock/app-lock.ts';
-import { type AwayMinutes } from '#client/data/lock/pin/pin-rules.ts';
 import { readMinutes, writeMinutes } from '#client/data/lock/idle-timer.ts';
+import { type AwayMinutes } from '#client/data/lock/pin/pin-rules.ts';
 import type { Verified } from '#client/data/lock/pin/pin-verification.ts';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { appLockText as text } from '#messages/app-lock.ts';
 import { askDevice, verify, useLockChange } from '../api.ts';
 import { MinutesField } from './minutes-field.tsx';
 import { NewPinFields, useNewPin } from './new-pin-fields.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { appLockText as text } from '#messages/app-lock.ts';
 import { AWAY_MINUTES, type AwayMinutes } from '#client/data/lock/pin/pin-rules.ts';
+import { appLockText as text } from '#messages/app-lock.ts';
 
 interface MinutesFieldProps {
   value: AwayMinutes;

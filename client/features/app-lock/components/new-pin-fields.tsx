@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { appLockText as text } from '#messages/app-lock.ts';
 import { PIN_LENGTH, isGuessable, isPin } from '#client/data/lock/pin/pin-rules.ts';
+import { appLockText as text } from '#messages/app-lock.ts';
 import { PinField } from './pin-field.tsx';
 
 /** State of the two fields; `check` shows the problems and returns true for a valid PIN. */

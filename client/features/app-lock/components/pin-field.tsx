@@ -1,6 +1,6 @@
-import { onlyDigits } from '#domain/kernel/text/digits.ts';
 import { PIN_LENGTH } from '#client/data/lock/pin/pin-rules.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
+import { onlyDigits } from '#domain/kernel/text/digits.ts';
 
 interface PinFieldProps {
   label: string;

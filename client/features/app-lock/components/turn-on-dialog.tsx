@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { appLockText as text } from '#messages/app-lock.ts';
 import { turnOnLock } from '#client/data/lock/app-lock.ts';
 import { type AwayMinutes } from '#client/data/lock/pin/pin-rules.ts';
 import { useMember } from '#client/data/session.ts';
 import { CheckboxField } from '#client/ui/forms/choice-field.tsx';
 import { FieldError } from '#client/ui/forms/field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { appLockText as text } from '#messages/app-lock.ts';
 import { askDevice, useLockChange } from '../api.ts';
 import { MinutesField } from './minutes-field.tsx';
 import { NewPinFields, useNewPin } from './new-pin-fields.tsx';

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarHeart, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { DEFAULT_AVAILABILITY } from '#domain/availability/facts.ts';
-import type { FreeTime } from '#domain/availability/schema.ts';
-import { availabilityScreensText as text } from '#messages/availability.ts';
 import { api } from '#client/data/api.ts';
-import { usePartner } from '#client/data/partner.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
+import { usePartner } from '#client/data/partner.ts';
+import { CalendarsCard } from '#client/features/busy-calendars/components/calendars-card.tsx';
 import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
 import { toLocal } from '#client/lib/format/local-time.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
-import { CalendarsCard } from '#client/features/busy-calendars/components/calendars-card.tsx';
+import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
+import { DEFAULT_AVAILABILITY } from '#domain/availability/facts.ts';
+import type { FreeTime } from '#domain/availability/schema.ts';
+import { availabilityScreensText as text } from '#messages/availability.ts';
 import { type PlannedTime, toPlannedTime } from '../model.ts';
 import { availabilityRead } from '../reads.ts';
-import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 
 const LazyHoursDialog = lazyDialog(
   async () => (await import('./hours-dialog.tsx')).HoursDialog,

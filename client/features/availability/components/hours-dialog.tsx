@@ -1,23 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
+import { api } from '#client/data/api.ts';
+import { usePartnerName } from '#client/data/partner.ts';
+import { wordsOfFault } from '#client/lib/forms/word-fault.ts';
+import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { ServerError } from '#client/ui/feedback/server-error.tsx';
+import { controlClass } from '#client/ui/forms/field.tsx';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { SPANS_A_DAY, type Weekday, WEEKDAYS } from '#domain/availability/facts.ts';
 import { type Availability, AvailabilityInput, type FreeHours } from '#domain/availability/schema.ts';
 import { DATE_TIMEZONES } from '#domain/dates/facts.ts';
 import { fieldsFault } from '#domain/kernel/fields.ts';
 import { availabilityScreensText as text } from '#messages/availability.ts';
 import { datePlanningText } from '#messages/date-screens.ts';
-import { ServerError } from '#client/ui/feedback/server-error.tsx';
-import { controlClass } from '#client/ui/forms/field.tsx';
-import { IconButton } from '#client/ui/forms/icon-button.tsx';
-import { SelectField } from '#client/ui/forms/select-field.tsx';
-import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { nameOfWeekday, nextSpan } from '../model.ts';
-import { useMutation } from '@tanstack/react-query';
-import { api } from '#client/data/api.ts';
-import { usePartnerName } from '#client/data/partner.ts';
-import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
-import { wordsOfFault } from '#client/lib/forms/word-fault.ts';
 
 interface HoursDialogProps {
   availability: Availability;

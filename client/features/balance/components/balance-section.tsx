@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { HandCoins, History, QrCode, Settings2, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { splittingScreensText as text } from '#messages/splitting.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { Button } from '#client/ui/forms/button.tsx';
+import { splittingScreensText as text } from '#messages/splitting.ts';
 import { describeBalance, useSplitting } from '../splitting-model.ts';
 import {
   LazyPayDialog,

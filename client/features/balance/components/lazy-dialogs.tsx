@@ -1,5 +1,5 @@
-import { splittingScreensText } from '#messages/splitting.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
+import { splittingScreensText } from '#messages/splitting.ts';
 
 export const LazySettleDialog = lazyDialog(
   async () => (await import('./settle-dialog.tsx')).SettleDialog,

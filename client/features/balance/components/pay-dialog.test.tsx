@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { splittingScreensText as text } from '#messages/splitting.ts';
 import { holdRows } from '#tests/components/held-copy.ts';
-import { balanceRows } from '#tests/components/money-rows.ts';
 import { arjun, renderForMember, riya } from '#tests/components/member-page.tsx';
+import { balanceRows } from '#tests/components/money-rows.ts';
 import { type FakeServer, provideServer } from '#tests/components/network.ts';
 
 const RECORD = 'POST /api/settlements';

@@ -1,21 +1,21 @@
 import { Copy, Download, Smartphone } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useMember } from '#client/data/session.ts';
+import { copyText } from '#client/features/profile/clipboard-api.ts';
+import { serverWordsOf } from '#client/lib/api-error.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import { ServerError } from '#client/ui/feedback/server-error.tsx';
+import { AmountField } from '#client/ui/forms/amount-field.tsx';
+import { Button, buttonClass } from '#client/ui/forms/button.tsx';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import type { Couple } from '#domain/couples/schema.ts';
 import { fromPaise, toPaise } from '#domain/kernel/money.ts';
 import { readAmount } from '#domain/kernel/text/amount-text.ts';
 import { makeUpiLink } from '#domain/payments/upi-link.ts';
 import { splittingScreensText as text } from '#messages/splitting.ts';
-import { formatMoney } from '#client/lib/format/money.ts';
-import { serverWordsOf } from '#client/lib/api-error.ts';
-import { useMember } from '#client/data/session.ts';
-import { AmountField } from '#client/ui/forms/amount-field.tsx';
-import { Button, buttonClass } from '#client/ui/forms/button.tsx';
-import { IconButton } from '#client/ui/forms/icon-button.tsx';
-import { Dialog } from '#client/ui/overlays/dialog.tsx';
-import { copyText } from '#client/features/profile/clipboard-api.ts';
 import { useCreateSettlement, useShowUpiCode } from '../api.ts';
 import { useSplitting } from '../splitting-model.ts';
-import { ServerError } from '#client/ui/feedback/server-error.tsx';
 import { saveCode, UpiCode } from './upi-code.tsx';
 
 interface PayDialogProps {

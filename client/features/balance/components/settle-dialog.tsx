@@ -1,21 +1,21 @@
-import { faultsText } from '#messages/faults.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { SETTLEMENT_METHODS } from '#domain/balance/facts.ts';
-import { type Balance, type SettlementInput as Input, SettlementInput } from '#domain/balance/schema.ts';
-import type { Couple } from '#domain/couples/schema.ts';
-import { financesText, financeScreensText } from '#messages/finances.ts';
-import { splittingScreensText as text } from '#messages/splitting.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { shortError } from '#client/lib/forms/short-error.ts';
+import { ServerError } from '#client/ui/feedback/server-error.tsx';
 import { AmountField } from '#client/ui/forms/amount-field.tsx';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { SETTLEMENT_METHODS } from '#domain/balance/facts.ts';
+import { type Balance, type SettlementInput as Input, SettlementInput } from '#domain/balance/schema.ts';
+import type { Couple } from '#domain/couples/schema.ts';
+import { faultsText } from '#messages/faults.ts';
+import { financesText, financeScreensText } from '#messages/finances.ts';
+import { splittingScreensText as text } from '#messages/splitting.ts';
 import { useCreateSettlement } from '../api.ts';
-import { ServerError } from '#client/ui/feedback/server-error.tsx';
 import { PayDialog } from './pay-dialog.tsx';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 const methods = SETTLEMENT_METHODS.map((value) => ({ value, label: financesText.methods[value] }));
 

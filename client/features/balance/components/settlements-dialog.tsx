@@ -1,23 +1,23 @@
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import type { Settlement } from '#domain/balance/schema.ts';
-import type { Couple } from '#domain/couples/schema.ts';
-import { financesText, financeScreensText } from '#messages/finances.ts';
-import { splittingScreensText as text } from '#messages/splitting.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
+import { useMember } from '#client/data/session.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
-import { useMember } from '#client/data/session.ts';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
-import { LongList } from '#client/ui/layout/long-list.tsx';
 import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
+import { LongList } from '#client/ui/layout/long-list.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import type { Settlement } from '#domain/balance/schema.ts';
+import type { Couple } from '#domain/couples/schema.ts';
+import { financesText, financeScreensText } from '#messages/finances.ts';
+import { splittingScreensText as text } from '#messages/splitting.ts';
 import { useDeleteSettlement } from '../api.ts';
 import { settlementsRead } from '../reads.ts';
-import { useCopied } from '#client/data/copy/use-copied.ts';
 
 interface SettlementsDialogProps {
   partner: Couple['users'][number];

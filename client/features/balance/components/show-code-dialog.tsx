@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { makeUpiLink } from '#domain/payments/upi-link.ts';
-import { splittingScreensText as text } from '#messages/splitting.ts';
-import { formatMoney, formatWithPaise } from '#client/lib/format/money.ts';
-import { useMember } from '#client/data/session.ts';
-import { usePartnerName } from '#client/data/partner.ts';
-import { paths } from '#client/paths.ts';
-import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
-import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { api } from '#client/data/api.ts';
+import { usePartnerName } from '#client/data/partner.ts';
+import { useMember } from '#client/data/session.ts';
 import { useNow } from '#client/lib/clock.ts';
+import { formatMoney, formatWithPaise } from '#client/lib/format/money.ts';
+import { paths } from '#client/paths.ts';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { makeUpiLink } from '#domain/payments/upi-link.ts';
+import { splittingScreensText as text } from '#messages/splitting.ts';
 import { UpiCode } from './upi-code.tsx';
 
 interface ShowCodeDialogProps {

@@ -1,12 +1,12 @@
 import { type ChangeEvent, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { formatMoney } from '#client/lib/format/money.ts';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FROM_BOTH, type SplitKind } from '#domain/expenses/facts.ts';
 import { mirrorSplit, shareOut, type TypedSplit } from '#domain/expenses/split.ts';
 import { privateExpenseScreensText } from '#messages/private-expenses.ts';
 import { splittingScreensText as text } from '#messages/splitting.ts';
-import { formatMoney } from '#client/lib/format/money.ts';
-import { SelectField } from '#client/ui/forms/select-field.tsx';
-import { TextField } from '#client/ui/forms/text-field.tsx';
 import { isCounted, type Splitting } from '../splitting-model.ts';
 
 interface SplitFieldsProps {

@@ -1,16 +1,16 @@
 import { useWatch } from 'react-hook-form';
-import { type Balance, SplittingInput } from '#domain/balance/schema.ts';
-import { splittingScreensText as text } from '#messages/splitting.ts';
+import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
+import { ServerError } from '#client/ui/feedback/server-error.tsx';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { type Balance, SplittingInput } from '#domain/balance/schema.ts';
+import { splittingScreensText as text } from '#messages/splitting.ts';
 import { useChangeSplitting } from '../api.ts';
-import { ServerError } from '#client/ui/feedback/server-error.tsx';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 const kinds = [
   { value: 'equal', label: text.halves },

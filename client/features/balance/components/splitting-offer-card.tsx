@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { splittingScreensText as text } from '#messages/splitting.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { Button } from '#client/ui/forms/button.tsx';
+import { splittingScreensText as text } from '#messages/splitting.ts';
 import { balanceRead } from '../reads.ts';
 import { LazySplittingDialog } from './lazy-dialogs.tsx';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Notification } from '#domain/notifications/schema.ts';
-import { UPI_CODE_FIELD, upiCodePath } from '#domain/registry/screen-paths.ts';
 import { api } from '#client/data/api.ts';
-import { useNow } from '#client/lib/clock.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useReadInSilence } from '#client/features/notifications/api.ts';
+import { useNow } from '#client/lib/clock.ts';
+import type { Notification } from '#domain/notifications/schema.ts';
+import { UPI_CODE_FIELD, upiCodePath } from '#domain/registry/screen-paths.ts';
 import { LazyShowCodeDialog } from './lazy-dialogs.tsx';
 
 /**

@@ -1,9 +1,9 @@
-import { benefitsText as text } from '#messages/benefits.ts';
-import { shellText } from '#messages/shell.ts';
-import { factTokens } from '#domain/site/facts.ts';
 import { paths } from '#client/paths.ts';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import { buttonClass, ButtonAnchor } from '#client/ui/forms/button.tsx';
+import { factTokens } from '#domain/site/facts.ts';
+import { benefitsText as text } from '#messages/benefits.ts';
+import { shellText } from '#messages/shell.ts';
 
 /** Words of the button's script. */
 export const upgradeWords = { beingChecked: shellText.beingChecked };

@@ -1,18 +1,18 @@
-import { brand } from '#domain/kernel/brand.ts';
-import { factTokens } from '#domain/site/facts.ts';
-import { pageLanguage } from '#messages/page-language.ts';
-import { benefitsText as text } from '#messages/benefits.ts';
-import { shareCardPath } from '#client/lib/public/share-card-path.ts';
-import { type PageMeta, publicAddress } from '#client/lib/public/page-meta.tsx';
-import { paths } from '#client/paths.ts';
-import { PageIntro } from '#client/ui/layout/page-intro.tsx';
-import { PointList } from '#client/ui/layout/point-list.tsx';
-import { Plan } from '../components/plan.tsx';
 import { clsx } from 'clsx';
-import { AppPicture } from '#client/ui/content/app-picture.tsx';
-import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { type PageMeta, publicAddress } from '#client/lib/public/page-meta.tsx';
+import { shareCardPath } from '#client/lib/public/share-card-path.ts';
+import { paths } from '#client/paths.ts';
+import { AppPicture } from '#client/ui/content/app-picture.tsx';
+import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
+import { PageIntro } from '#client/ui/layout/page-intro.tsx';
+import { PointList } from '#client/ui/layout/point-list.tsx';
+import { brand } from '#domain/kernel/brand.ts';
+import { factTokens } from '#domain/site/facts.ts';
+import { benefitsText as text } from '#messages/benefits.ts';
+import { pageLanguage } from '#messages/page-language.ts';
+import { Plan } from '../components/plan.tsx';
 
 /** Same order as the texts. */
 const pictures = ['dates', 'finances', 'notes'] as const;

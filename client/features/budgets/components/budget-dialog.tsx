@@ -1,20 +1,20 @@
-import { faultsText } from '#messages/faults.ts';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
+import { shortError } from '#client/lib/forms/short-error.ts';
+import { ServerError } from '#client/ui/feedback/server-error.tsx';
+import { AmountField } from '#client/ui/forms/amount-field.tsx';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { BUDGET_CATEGORIES } from '#domain/budgets/facts.ts';
 import type { Budget } from '#domain/budgets/schema.ts';
 import { AMOUNT_MAX, moneyFault, amount as rupees } from '#domain/kernel/money-fields.ts';
-import { financesText, financeScreensText } from '#messages/finances.ts';
 import { budgetScreensText as text } from '#messages/budgets.ts';
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
-import { shortError } from '#client/lib/forms/short-error.ts';
-import { AmountField } from '#client/ui/forms/amount-field.tsx';
-import { SelectField } from '#client/ui/forms/select-field.tsx';
-import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { faultsText } from '#messages/faults.ts';
+import { financesText, financeScreensText } from '#messages/finances.ts';
 import { useChangeBudget, useRemoveBudget } from '../api.ts';
 import { budgetId } from '../model.ts';
-import { ServerError } from '#client/ui/feedback/server-error.tsx';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 const BudgetForm = z.object({
   category: z.enum(BUDGET_CATEGORIES),

@@ -1,21 +1,21 @@
 import { Pencil, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { Budget } from '#domain/budgets/schema.ts';
-import { financesText, financeScreensText } from '#messages/finances.ts';
-import { budgetScreensText as text, budgetScreensText } from '#messages/budgets.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { Section } from '#client/ui/content/card.tsx';
-import { FoldedList } from '#client/ui/layout/fold.tsx';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
+import { FoldedList } from '#client/ui/layout/fold.tsx';
+import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
+import type { Budget } from '#domain/budgets/schema.ts';
+import { budgetScreensText as text, budgetScreensText } from '#messages/budgets.ts';
+import { financesText, financeScreensText } from '#messages/finances.ts';
 import { budgetId, budgetProgress } from '../model.ts';
 import { budgetsRead } from '../reads.ts';
-import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 
 const LazyBudgetDialog = lazyDialog(
   async () => (await import('./budget-dialog.tsx')).BudgetDialog,

@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form';
-import { BusyCalendarInput } from '#domain/busy-calendars/schema.ts';
-import { busyCalendarScreensText as text } from '#messages/busy-calendars.ts';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { BusyCalendarInput } from '#domain/busy-calendars/schema.ts';
+import { busyCalendarScreensText as text } from '#messages/busy-calendars.ts';
 import { useAddCalendar } from '../api.ts';
 import { messageForField } from '../model.ts';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 /** Adds a calendar by its address. Keeps no draft, because the address gives access to the whole calendar. */
 export function AddressDialog({ onClose }: { onClose: () => void }) {

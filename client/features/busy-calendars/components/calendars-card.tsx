@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { CalendarClock, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { busyCalendarScreensText as text } from '#messages/busy-calendars.ts';
 import { api } from '#client/data/api.ts';
-import { summarize } from '../model.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
+import { busyCalendarScreensText as text } from '#messages/busy-calendars.ts';
+import { summarize } from '../model.ts';
 
 const LazyCalendarsDialog = lazyDialog(
   async () => (await import('./calendars-dialog.tsx')).CalendarsDialog,

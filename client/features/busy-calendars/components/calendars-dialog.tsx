@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link2, Trash2, FileUp } from 'lucide-react';
 import { useId, useState, useRef } from 'react';
-import { BUSY_CALENDARS } from '#domain/busy-calendars/facts.ts';
-import type { BusyCalendar } from '#domain/busy-calendars/schema.ts';
-import { busyCalendarScreensText as text } from '#messages/busy-calendars.ts';
 import { api } from '#client/data/api.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
+import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
+import { BUSY_CALENDARS } from '#domain/busy-calendars/facts.ts';
+import type { BusyCalendar } from '#domain/busy-calendars/schema.ts';
+import { busyCalendarScreensText as text } from '#messages/busy-calendars.ts';
 import { useDeleteCalendar, useUploadCalendar } from '../api.ts';
 import { isFull, describeCalendar, describeProblem } from '../model.ts';
-import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
 
 const AddressDialog = lazyDialog(
   async () => (await import('./address-dialog.tsx')).AddressDialog,

@@ -1,14 +1,14 @@
-import { daysBetween } from '#domain/kernel/calendar.ts';
-import { calendarScreensText as text } from '#messages/calendar.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
+import { describeDaysLeft } from '#client/features/important-dates/model.ts';
 import { formatWeekday } from '#client/lib/format/dates.ts';
 import { paths } from '#client/paths.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Section } from '#client/ui/content/card.tsx';
 import { ListRow } from '#client/ui/content/list-row.tsx';
 import { ButtonLink } from '#client/ui/forms/button.tsx';
-import { describeDaysLeft } from '#client/features/important-dates/model.ts';
+import { daysBetween } from '#domain/kernel/calendar.ts';
+import { calendarScreensText as text } from '#messages/calendar.ts';
 import { useDueEntries, useToday } from '../api.ts';
 import { describeOwner, listDue, pathOf } from '../model.ts';
 

@@ -1,6 +1,6 @@
 import { CalendarDays, CalendarHeart, ListChecks, type LucideIcon, ReceiptText } from 'lucide-react';
-import type { CalendarKind } from '#domain/calendar/facts.ts';
 import { ColourMark } from '#client/ui/content/colour-mark.tsx';
+import type { CalendarKind } from '#domain/calendar/facts.ts';
 
 /** Colour and icon of each kind, the same in the month and in the list of a day. */
 const looks: Readonly<Record<CalendarKind, { colour: string; icon: LucideIcon }>> = {

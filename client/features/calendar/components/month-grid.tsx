@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { CalendarEntry } from '#domain/calendar/schema.ts';
-import { formatDayOfWeek, formatWeekday } from '#client/lib/format/dates.ts';
-import { listWeeks, monthOf, moveDay } from '../model.ts';
 import { clsx } from 'clsx';
-import { calendarScreensText as text } from '#messages/calendar.ts';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { DayMark } from '#client/features/panchang/days-model.ts';
+import { formatDayOfWeek, formatWeekday } from '#client/lib/format/dates.ts';
+import type { CalendarEntry } from '#domain/calendar/schema.ts';
+import { calendarScreensText as text } from '#messages/calendar.ts';
+import { listWeeks, monthOf, moveDay } from '../model.ts';
 import { kindColour } from './entry-mark.tsx';
 
 const MAX_MARKS = 4;

@@ -1,19 +1,30 @@
 import { ChevronLeft, ChevronRight, CalendarPlus } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { CalendarEntry } from '#domain/calendar/schema.ts';
-import { brand } from '#domain/kernel/brand.ts';
-import { calendarScreensText as text } from '#messages/calendar.ts';
-import { formatMonth, formatWeekday } from '#client/lib/format/dates.ts';
-import { paths } from '#client/paths.ts';
+import { usePartner } from '#client/data/partner.ts';
+import { useMember } from '#client/data/session.ts';
+import { LazyDateForm } from '#client/features/dates/components/lazy-date-sheet.tsx';
 import { useDayMarks } from '#client/features/panchang/api.ts';
 import { DayTithi } from '#client/features/panchang/components/lazy-panchang-section.tsx';
-import { shownRange } from '#domain/kernel/calendar.ts';
+import { formatMonth, formatWeekday } from '#client/lib/format/dates.ts';
+import type { ShownQuery } from '#client/lib/shown-query.ts';
+import { paths } from '#client/paths.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { ListRow } from '#client/ui/content/list-row.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
-import { LazyDateForm } from '#client/features/dates/components/lazy-date-sheet.tsx';
+import { ChaiDrawing } from '#client/ui/pictures/drawings.tsx';
+import type { CalendarEntry } from '#domain/calendar/schema.ts';
+import { brand } from '#domain/kernel/brand.ts';
+import { shownRange } from '#domain/kernel/calendar.ts';
+import { calendarScreensText as text } from '#messages/calendar.ts';
+import { datePlanningText } from '#messages/date-screens.ts';
 import { useMonthEntries, useToday } from '../api.ts';
+import { EntryMark } from '../components/entry-mark.tsx';
 import { MonthGrid } from '../components/month-grid.tsx';
 import {
   addMonths,
@@ -27,17 +38,6 @@ import {
   describeTime,
   pathOf,
 } from '../model.ts';
-import { datePlanningText } from '#messages/date-screens.ts';
-import { usePartner } from '#client/data/partner.ts';
-import { useMember } from '#client/data/session.ts';
-import { Section } from '#client/ui/content/card.tsx';
-import { ListRow } from '#client/ui/content/list-row.tsx';
-import { ChaiDrawing } from '#client/ui/pictures/drawings.tsx';
-import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
-import type { ShownQuery } from '#client/lib/shown-query.ts';
-import { QueryState } from '#client/ui/feedback/query-state.tsx';
-import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
-import { EntryMark } from '../components/entry-mark.tsx';
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 

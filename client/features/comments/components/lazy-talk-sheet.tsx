@@ -1,5 +1,5 @@
-import { commentsScreensText as text } from '#messages/comments.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
+import { commentsScreensText as text } from '#messages/comments.ts';
 
 export const LazyTalkSheet = lazyDialog(
   async () => (await import('./talk-sheet.tsx')).TalkSheet,

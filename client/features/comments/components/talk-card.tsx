@@ -1,24 +1,24 @@
+import { clsx } from 'clsx';
+import { SendHorizontal, Trash2 } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { usePartner } from '#client/data/partner.ts';
+import { useMember } from '#client/data/session.ts';
+import { formatInstant } from '#client/lib/format/dates.ts';
+import { Avatar } from '#client/ui/content/avatar.tsx';
+import { PendingMark } from '#client/ui/content/pending-mark.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { COMMENT_MAX_LENGTH, type ReactionEmoji, REACTIONS } from '#domain/comments/facts.ts';
 import type { Comment } from '#domain/comments/schema.ts';
 import { lengthOf } from '#domain/kernel/text/cut-text.ts';
 import type { Memory } from '#domain/memories/schema.ts';
 import type { DiscussedKind } from '#domain/registry/records.ts';
-import { SendHorizontal, Trash2 } from 'lucide-react';
-import { type SubmitEvent, useState } from 'react';
 import { commentsScreensText as text } from '#messages/comments.ts';
-import { Button } from '#client/ui/forms/button.tsx';
-import { TextField } from '#client/ui/forms/text-field.tsx';
 import { useComment, useReact, useComments, useDeleteComment } from '../api.ts';
-import { clsx } from 'clsx';
-import { usePartner } from '#client/data/partner.ts';
-import { useMember } from '#client/data/session.ts';
-import { Avatar } from '#client/ui/content/avatar.tsx';
-import { formatInstant } from '#client/lib/format/dates.ts';
-import { PendingMark } from '#client/ui/content/pending-mark.tsx';
-import { QueryState } from '#client/ui/feedback/query-state.tsx';
-import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
-import { IconButton } from '#client/ui/forms/icon-button.tsx';
-import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 
 /** Reactions and comments on a memory, a date or a day's answers, with controls to add more. */
 export function TalkCard({ subject }: { subject: Commented }) {

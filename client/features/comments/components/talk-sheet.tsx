@@ -1,5 +1,5 @@
-import { commentsScreensText as text } from '#messages/comments.ts';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { commentsScreensText as text } from '#messages/comments.ts';
 import { type Commented, TalkCard } from './talk-card.tsx';
 
 interface TalkSheetProps {

@@ -1,16 +1,16 @@
 import { useWatch } from 'react-hook-form';
-import { type ConciergeKind, WISHES_MAX_LENGTH } from '#domain/concierge/facts.ts';
-import { ConciergeRequestInput } from '#domain/concierge/schema.ts';
-import { conciergeScreensText as text } from '#messages/concierge.ts';
-import { useNow } from '#client/lib/clock.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
+import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { AmountField } from '#client/ui/forms/amount-field.tsx';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 import { SuggestionChips } from '#client/ui/forms/suggestion-chips.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { type ConciergeKind, WISHES_MAX_LENGTH } from '#domain/concierge/facts.ts';
+import { ConciergeRequestInput } from '#domain/concierge/schema.ts';
+import { conciergeScreensText as text } from '#messages/concierge.ts';
 import { useSendRequest } from '../api.ts';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 export function RequestFormDialog({ kind, onClose }: { kind: ConciergeKind; onClose: () => void }) {
   const { draft, register, handleSubmit, setValue, control, formState } = useFormWithDraft({

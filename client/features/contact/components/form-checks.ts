@@ -1,7 +1,7 @@
-import { CONTACT_MESSAGE_MAX_LENGTH } from '#domain/contact/facts.ts';
-import { contactScreensText } from '#messages/contact.ts';
 import { atMost, email, personName, text } from '#client/lib/public/common-checks.ts';
 import { checked } from '#client/lib/public/field-checks.ts';
+import { CONTACT_MESSAGE_MAX_LENGTH } from '#domain/contact/facts.ts';
+import { contactScreensText } from '#messages/contact.ts';
 
 const { empty } = contactScreensText;
 

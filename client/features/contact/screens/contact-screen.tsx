@@ -1,20 +1,20 @@
+import { ArrowRight, Clock3, type LucideIcon, Mail, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { PageMeta } from '#client/lib/public/page-meta.tsx';
+import { paths } from '#client/paths.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { FormNotes } from '#client/ui/forms/form-notes.tsx';
+import { Honeypot } from '#client/ui/forms/honeypot.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
+import { PageIntro } from '#client/ui/layout/page-intro.tsx';
+import { PointList } from '#client/ui/layout/point-list.tsx';
 import { CONTACT_CATEGORIES } from '#domain/contact/facts.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import { factTokens } from '#domain/site/facts.ts';
 import { contactScreensText as text, contactText } from '#messages/contact.ts';
-import type { PageMeta } from '#client/lib/public/page-meta.tsx';
-import { paths } from '#client/paths.ts';
-import { PageIntro } from '#client/ui/layout/page-intro.tsx';
-import { PointList } from '#client/ui/layout/point-list.tsx';
-import { Button } from '#client/ui/forms/button.tsx';
-import { Honeypot } from '#client/ui/forms/honeypot.tsx';
-import { SelectField } from '#client/ui/forms/select-field.tsx';
-import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
-import { contactWords } from '../form-model.ts';
 import { contactChecks } from '../components/form-checks.ts';
-import { FormNotes } from '#client/ui/forms/form-notes.tsx';
-import { ArrowRight, Clock3, type LucideIcon, Mail, MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { contactWords } from '../form-model.ts';
 
 const links = [
   { path: paths.benefits, label: text.benefits },

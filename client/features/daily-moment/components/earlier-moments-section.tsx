@@ -1,11 +1,11 @@
-import { isGivenDay, isOpen } from '#domain/daily-moment/public-form.ts';
-import type { DailyMoment } from '#domain/daily-moment/schema.ts';
-import { dailyMomentScreensText as text } from '#messages/daily-moment.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { Section } from '#client/ui/content/card.tsx';
+import { isGivenDay, isOpen } from '#domain/daily-moment/public-form.ts';
+import type { DailyMoment } from '#domain/daily-moment/schema.ts';
+import { dailyMomentScreensText as text } from '#messages/daily-moment.ts';
 import { earlierMomentsRead } from '../reads.ts';
 import { MomentActions } from './moment-actions.tsx';
 import { MomentPhotos } from './moment-photos.tsx';

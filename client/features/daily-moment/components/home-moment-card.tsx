@@ -1,10 +1,10 @@
 import { Camera } from 'lucide-react';
 import { Link } from 'react-router';
-import { dailyMomentScreensText as text } from '#messages/daily-moment.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { paths } from '#client/paths.ts';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import { dailyMomentScreensText as text } from '#messages/daily-moment.ts';
 import { todaysMomentRead } from '../reads.ts';
 import { PhotoPicker } from './photo-picker.tsx';
 

@@ -1,12 +1,12 @@
 import { Camera, ImagePlus, Images, Undo2 } from 'lucide-react';
-import { isOpen } from '#domain/daily-moment/public-form.ts';
-import type { DailyMoment } from '#domain/daily-moment/schema.ts';
-import { dailyMomentScreensText as text } from '#messages/daily-moment.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { memoriesRead } from '#client/features/memories/reads.ts';
 import { memoryPath } from '#client/paths.ts';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import { isOpen } from '#domain/daily-moment/public-form.ts';
+import type { DailyMoment } from '#domain/daily-moment/schema.ts';
+import { dailyMomentScreensText as text } from '#messages/daily-moment.ts';
 import { useMakeMemory, useWithdrawMoment } from '../api.ts';
 import { PhotoPicker } from './photo-picker.tsx';
 

@@ -1,9 +1,9 @@
-import { isOpen } from '#domain/daily-moment/public-form.ts';
-import type { DailyMoment } from '#domain/daily-moment/schema.ts';
-import { dailyMomentScreensText as text } from '#messages/daily-moment.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
+import { isOpen } from '#domain/daily-moment/public-form.ts';
+import type { DailyMoment } from '#domain/daily-moment/schema.ts';
+import { dailyMomentScreensText as text } from '#messages/daily-moment.ts';
 import { todaysMomentRead } from '../reads.ts';
 import { MomentActions } from './moment-actions.tsx';
 import { MomentPhotos } from './moment-photos.tsx';

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Camera, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Photo } from '#client/ui/content/photo.tsx';
 import type { DailyMoment } from '#domain/daily-moment/schema.ts';
 import { dailyMomentScreensText as text } from '#messages/daily-moment.ts';
-import { Photo } from '#client/ui/content/photo.tsx';
 
 interface MomentPhotosProps {
   moment: DailyMoment;

@@ -1,13 +1,13 @@
 import { useWatch } from 'react-hook-form';
+import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
+import { usePartnerName } from '#client/data/partner.ts';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
+import { TextAreaField } from '#client/ui/forms/text-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { DAILY_ANSWER_MAX_LENGTH } from '#domain/daily-question/facts.ts';
 import { type AnsweredQuestion, DailyAnswerInput } from '#domain/daily-question/schema.ts';
 import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
-import { usePartnerName } from '#client/data/partner.ts';
-import { TextAreaField } from '#client/ui/forms/text-field.tsx';
-import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useAnswer } from '../api.ts';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 interface AnswerFormDialogProps {
   answered: AnsweredQuestion;

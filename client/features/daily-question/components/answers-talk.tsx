@@ -1,10 +1,10 @@
 import { MessageCircle, SmilePlus } from 'lucide-react';
 import { useState } from 'react';
-import type { AnsweredQuestion } from '#domain/daily-question/schema.ts';
-import { commentsScreensText as text } from '#messages/comments.ts';
 import { LazyTalkSheet } from '#client/features/comments/components/lazy-talk-sheet.tsx';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
+import type { AnsweredQuestion } from '#domain/daily-question/schema.ts';
+import { commentsScreensText as text } from '#messages/comments.ts';
 
 /** Reactions to a day's open answers and comments on them; renders nothing for a day that can have neither. */
 export function AnswersTalk({ answered }: { answered: AnsweredQuestion }) {

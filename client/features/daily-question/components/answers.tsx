@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { AnsweredQuestion } from '#domain/daily-question/schema.ts';
-import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import { Avatar } from '#client/ui/content/avatar.tsx';
+import type { AnsweredQuestion } from '#domain/daily-question/schema.ts';
+import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
 
 interface AnswersProps {
   answered: AnsweredQuestion;

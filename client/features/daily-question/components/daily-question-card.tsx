@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
 import { paths } from '#client/paths.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { iconButtonClass } from '#client/ui/forms/icon-button.tsx';
+import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
 import { useTodaysQuestion } from '../today-api.ts';
 import { QuestionSkeleton } from './question-skeleton.tsx';
 import { TodaysQuestionCard } from './todays-question-card.tsx';

@@ -1,6 +1,6 @@
-import { questionTopicsText as text } from '#messages/question-topics.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import type { DailyQuestion } from '#domain/daily-question/schema.ts';
+import { questionTopicsText as text } from '#messages/question-topics.ts';
 import { useSwitchOffTopic } from '../topics-api.ts';
 
 /** Button that switches off the topic of an unanswered question; renders nothing for a question that is for all. */

@@ -1,5 +1,5 @@
-import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
 
 export function QuestionSkeleton() {
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { QUESTION_TOPICS, type QuestionTopic } from '#domain/daily-question/facts.ts';
-import { questionTopicsText as text } from '#messages/question-topics.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
+import { QUESTION_TOPICS, type QuestionTopic } from '#domain/daily-question/facts.ts';
+import { questionTopicsText as text } from '#messages/question-topics.ts';
 import { useChooseTopic } from '../topics-api.ts';
 
 interface Pressed {

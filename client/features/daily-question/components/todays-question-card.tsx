@@ -1,17 +1,17 @@
 import { clsx } from 'clsx';
 import { Flame, PenLine, Shuffle } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { DailyQuestion } from '#domain/daily-question/schema.ts';
-import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
-import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
+import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import type { DailyQuestion } from '#domain/daily-question/schema.ts';
+import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
 import { useAnotherQuestion } from '../api.ts';
-import { Answers } from './answers.tsx';
 import { AnswersTalk } from './answers-talk.tsx';
+import { Answers } from './answers.tsx';
 import { LazyAnswerForm } from './lazy-answer-sheet.tsx';
 
 interface TodaysQuestionCardProps {

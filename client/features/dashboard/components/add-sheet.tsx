@@ -1,16 +1,16 @@
 import { Banknote, CalendarHeart, HeartHandshake, ImagePlus, ListChecks, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { addSheetText } from '#messages/add-sheet.ts';
-import { dashboardText as text } from '#messages/dashboard.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
-import { paths } from '#client/paths.ts';
-import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { LazyDateForm } from '#client/features/dates/components/lazy-date-sheet.tsx';
 import { LazyExpenseDialog } from '#client/features/expenses/components/lazy-dialogs.tsx';
 import { LazyMemoryForm } from '#client/features/memories/components/lazy-memory-sheet.tsx';
 import { LazyNudgeSheet } from '#client/features/nudges/components/lazy-nudge-sheet.tsx';
+import { paths } from '#client/paths.ts';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { addSheetText } from '#messages/add-sheet.ts';
+import { dashboardText as text } from '#messages/dashboard.ts';
 
 const entries = [
   { name: 'expense', icon: Banknote },

@@ -1,19 +1,19 @@
-import { coupleRead } from '#client/data/couple-read.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
-import { dashboardText as text } from '#messages/dashboard.ts';
-import { importantDatesText } from '#messages/important-dates.ts';
-import { useTithiDays } from '#client/features/panchang/api.ts';
+import { coupleRead } from '#client/data/couple-read.ts';
+import { useMember } from '#client/data/session.ts';
+import { describeDaysLeft } from '#client/features/important-dates/model.ts';
 import { importantDatesRead } from '#client/features/important-dates/reads.ts';
+import { useTithiDays } from '#client/features/panchang/api.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatWeekday, indiaDate } from '#client/lib/format/dates.ts';
-import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
-import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Section } from '#client/ui/content/card.tsx';
 import { ListRow } from '#client/ui/content/list-row.tsx';
+import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { ButtonLink } from '#client/ui/forms/button.tsx';
-import { describeDaysLeft } from '#client/features/important-dates/model.ts';
+import { dashboardText as text } from '#messages/dashboard.ts';
+import { importantDatesText } from '#messages/important-dates.ts';
 import { type ComingDay, listComingDays } from '../model.ts';
 
 /** Birthdays, the anniversary and important dates of the next days; renders nothing without any. */

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { dashboardText as text } from '#messages/dashboard.ts';
 import { api } from '#client/data/api.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { datesRead } from '#client/features/dates/reads.ts';
+import { goalsRead } from '#client/features/goals/reads.ts';
 import { memoriesRead } from '#client/features/memories/reads.ts';
-import { countDates } from '#domain/dates/count-dates.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
-import { goalsRead } from '#client/features/goals/reads.ts';
 import { paths } from '#client/paths.ts';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { countDates } from '#domain/dates/count-dates.ts';
+import { dashboardText as text } from '#messages/dashboard.ts';
 
 export function CountLinks() {
   const memories = useCopied(memoriesRead, null);

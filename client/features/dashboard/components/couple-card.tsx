@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { coupleRead } from '#client/data/couple-read.ts';
-import { useCopied } from '#client/data/copy/use-copied.ts';
+import { HeartHandshake, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { dashboardText, dashboardText as text } from '#messages/dashboard.ts';
 import { api } from '#client/data/api.ts';
-import { useNow } from '#client/lib/clock.ts';
-import { indiaDate } from '#client/lib/format/dates.ts';
-import { formatCoins } from '#client/lib/format/money.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
+import { coupleRead } from '#client/data/couple-read.ts';
 import { findPartner } from '#client/data/partner.ts';
 import { useNudgeLabel } from '#client/data/pending-payment.ts';
 import { useMember } from '#client/data/session.ts';
+import { daysTogether } from '#client/features/couples/model.ts';
+import { LazyInviteSheet } from '#client/features/profile/components/lazy-invite-sheet.tsx';
+import { useNow } from '#client/lib/clock.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
 import { paths } from '#client/paths.ts';
 import { AvatarPair } from '#client/ui/content/avatar.tsx';
 import { FilledText } from '#client/ui/content/filled-text.tsx';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
-import { daysTogether } from '#client/features/couples/model.ts';
-import { LazyInviteSheet } from '#client/features/profile/components/lazy-invite-sheet.tsx';
-import { HeartHandshake, Plus } from 'lucide-react';
+import { dashboardText, dashboardText as text } from '#messages/dashboard.ts';
 import { LazyAddSheet } from './lazy-add-sheet.tsx';
 
 /** The couple and its days together. A member without a partner is shown beside an empty place. */

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck, Coins } from 'lucide-react';
-import { dashboardText as text } from '#messages/dashboard.ts';
 import { api } from '#client/data/api.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { Button } from '#client/ui/forms/button.tsx';
+import { dashboardText as text } from '#messages/dashboard.ts';
 
 /**
  * Grants coins for a visit, once a day. Afterwards the button says so and stays enabled; the server's rejection is

@@ -1,17 +1,17 @@
-import { firstStepsText } from '#messages/first-steps.ts';
-import { uiText } from '#messages/ui.ts';
-import { Mark } from '#client/ui/content/mark.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Check, ChevronRight, HeartHandshake, X } from 'lucide-react';
 import { useState } from 'react';
-import type { FirstStep } from '#domain/first-steps/facts.ts';
-import { dashboardText as text } from '#messages/dashboard.ts';
 import { api } from '#client/data/api.ts';
+import { LazyInviteSheet } from '#client/features/profile/components/lazy-invite-sheet.tsx';
 import { paths } from '#client/paths.ts';
+import { Mark } from '#client/ui/content/mark.tsx';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
-import { LazyInviteSheet } from '#client/features/profile/components/lazy-invite-sheet.tsx';
+import type { FirstStep } from '#domain/first-steps/facts.ts';
+import { dashboardText as text } from '#messages/dashboard.ts';
+import { firstStepsText } from '#messages/first-steps.ts';
+import { uiText } from '#messages/ui.ts';
 import { stepsLeft } from '../first-steps-model.ts';
 import { LazyAddSheet } from './lazy-add-sheet.tsx';
 

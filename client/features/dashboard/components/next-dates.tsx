@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { dashboardText as text } from '#messages/dashboard.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
-import { datesRead } from '#client/features/dates/reads.ts';
-import { useNow } from '#client/lib/clock.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
+import { NextDateCard } from '#client/features/dates/components/next-date-card.tsx';
+import { describeAnswer, splitDates } from '#client/features/dates/model.ts';
+import { datesRead } from '#client/features/dates/reads.ts';
+import { useNow } from '#client/lib/clock.ts';
 import { paths } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
-import { NextDateCard } from '#client/features/dates/components/next-date-card.tsx';
+import { dashboardText as text } from '#messages/dashboard.ts';
 import { LazyAddSheet } from './lazy-add-sheet.tsx';
-import { describeAnswer, splitDates } from '#client/features/dates/model.ts';
 
 /** Number of upcoming dates on the dashboard (specification, section 9). */
 const shownDates = 3;

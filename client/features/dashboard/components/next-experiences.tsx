@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { experienceScreensText as text } from '#messages/experiences.ts';
 import { api } from '#client/data/api.ts';
 import { upcomingExperiences } from '#client/features/experiences/model.ts';
 import { useNow } from '#client/lib/clock.ts';
@@ -8,6 +7,7 @@ import { paths } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { ListRow } from '#client/ui/content/list-row.tsx';
 import { ButtonLink } from '#client/ui/forms/button.tsx';
+import { experienceScreensText as text } from '#messages/experiences.ts';
 
 /** Number of upcoming experiences on the dashboard (specification, section 9). */
 const shownExperiences = 2;

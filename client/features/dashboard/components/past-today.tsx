@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import { memoryPath } from '#client/paths.ts';
+import { Photo } from '#client/ui/content/photo.tsx';
 import type { PastMemory } from '#domain/memories/on-this-day.ts';
 import type { Memory } from '#domain/memories/schema.ts';
 import { memoryScreensText as memoriesText } from '#messages/memories.ts';
-import { memoryPath } from '#client/paths.ts';
-import { Photo } from '#client/ui/content/photo.tsx';
 
 /** A memory of this calendar day in an earlier year, one with a photo first; renders nothing without any. */
 export function PastToday({ found }: { found: readonly PastMemory<Memory>[] }) {

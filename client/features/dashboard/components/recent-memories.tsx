@@ -1,6 +1,4 @@
 import { Link } from 'react-router';
-import { dashboardText as text } from '#messages/dashboard.ts';
-import { captionOf } from '#domain/memories/texts.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { memoriesRead } from '#client/features/memories/reads.ts';
 import { formatShortDate } from '#client/lib/format/dates.ts';
@@ -11,6 +9,8 @@ import { Photo } from '#client/ui/content/photo.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { ButtonLink } from '#client/ui/forms/button.tsx';
+import { captionOf } from '#domain/memories/texts.ts';
+import { dashboardText as text } from '#messages/dashboard.ts';
 
 /** Number of memories on the dashboard (specification, section 9). */
 const shownMemories = 4;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { dashboardText as text } from '#messages/dashboard.ts';
 import { listShortcuts } from '#client/menu-entries.ts';
+import { dashboardText as text } from '#messages/dashboard.ts';
 import { CountLinks } from './count-links.tsx';
 import { DailyCheckIn } from './daily-check-in.tsx';
 

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { MailCheck, X } from 'lucide-react';
 import { useState } from 'react';
-import { dashboardText as text } from '#messages/dashboard.ts';
 import { api } from '#client/data/api.ts';
 import { refetchResources } from '#client/data/query-client.ts';
 import { useMember } from '#client/data/session.ts';
@@ -9,6 +8,7 @@ import { paths } from '#client/paths.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import { dashboardText as text } from '#messages/dashboard.ts';
 
 const dismissedKey = 'jugal-verification-dismissed';
 

@@ -1,9 +1,9 @@
 import { CalendarClock, Check, CircleHelp, X } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '#client/ui/forms/button.tsx';
 import type { PartnerAnswer, SeriesScope } from '#domain/dates/facts.ts';
 import type { DateEvent } from '#domain/dates/schema.ts';
 import { dateAnswersText } from '#messages/date-answers.ts';
-import { Button } from '#client/ui/forms/button.tsx';
 import { useRespondToDate } from '../answers-api.ts';
 import { LazyScopeDialog, LazySuggestTime } from './lazy-answer-dialogs.tsx';
 

@@ -1,6 +1,6 @@
-import type { DateEvent } from '#domain/dates/schema.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
+import type { DateEvent } from '#domain/dates/schema.ts';
 import { describeAnswer } from '../model.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { NextDateCard } from './next-date-card.tsx';

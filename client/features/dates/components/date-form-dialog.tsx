@@ -1,31 +1,31 @@
-import { faultsText } from '#messages/faults.ts';
 import { useState } from 'react';
 import { type FieldErrors, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
+import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
+import { usePartner } from '#client/data/partner.ts';
+import { TithiLine } from '#client/features/panchang/components/lazy-panchang-section.tsx';
+import { LimitCard } from '#client/features/subscription/components/limit-card.tsx';
+import { isApiError } from '#client/lib/api-error.ts';
+import { shortError } from '#client/lib/forms/short-error.ts';
+import { upgradePath } from '#client/paths.ts';
+import { showToast } from '#client/ui/feedback/toast.ts';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { DATE_CATEGORY_GROUPS, DATE_DEFAULTS, DATE_TIMEZONES, type SeriesScope } from '#domain/dates/facts.ts';
 import type { DateEvent } from '#domain/dates/schema.ts';
 import { datePlanningText as text } from '#messages/date-screens.ts';
 import { datesText } from '#messages/dates.ts';
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
-import { shortError } from '#client/lib/forms/short-error.ts';
-import { isApiError } from '#client/lib/api-error.ts';
-import { TithiLine } from '#client/features/panchang/components/lazy-panchang-section.tsx';
-import { usePartner } from '#client/data/partner.ts';
-import { upgradePath } from '#client/paths.ts';
-import { LimitCard } from '#client/features/subscription/components/limit-card.tsx';
-import { showToast } from '#client/ui/feedback/toast.ts';
-import { SelectField } from '#client/ui/forms/select-field.tsx';
-import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
-import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { faultsText } from '#messages/faults.ts';
 import { useUpdateDate, useCreateDate } from '../api.ts';
-import { DateForm, type DateFields, fromDateForm, type Planned, toDateForm } from '../form-model.ts';
 import { timeOptions } from '../duration-model.ts';
+import { DateForm, type DateFields, fromDateForm, type Planned, toDateForm } from '../form-model.ts';
 import { isDeviceZone } from '../model.ts';
 import { DayChips } from './day-chips.tsx';
 import { DurationField } from './duration-field.tsx';
 import { RepeatFields } from './repeat-fields.tsx';
 import { ScopeDialog } from './scope-dialog.tsx';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 const categoryOptions = (['popular', 'indoor', 'outdoor', 'other'] as const).map((group) => ({
   label: datesText.categoryGroups[group],

@@ -1,8 +1,8 @@
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
+import { LazyTalkSheet } from '#client/features/comments/components/lazy-talk-sheet.tsx';
 import type { DateEvent } from '#domain/dates/schema.ts';
 import { commentsScreensText as text } from '#messages/comments.ts';
-import { LazyTalkSheet } from '#client/features/comments/components/lazy-talk-sheet.tsx';
 
 /** Reactions to a date and its number of comments; opens both. */
 export function DateTalk({ date }: { date: DateEvent }) {

@@ -1,9 +1,9 @@
 import { type Control, type UseFormSetValue, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { DATE_DEFAULTS } from '#domain/dates/facts.ts';
-import { datePlanningText as text } from '#messages/date-screens.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { SuggestionChips } from '#client/ui/forms/suggestion-chips.tsx';
+import { DATE_DEFAULTS } from '#domain/dates/facts.ts';
+import { datePlanningText as text } from '#messages/date-screens.ts';
 import type { DateForm } from '../form-model.ts';
 import { listNextDays } from '../next-days-model.ts';
 

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import type { z } from 'zod';
-import { readDuration } from '#domain/dates/duration.ts';
-import { datePlanningText as text } from '#messages/date-screens.ts';
 import { SuggestionChips } from '#client/ui/forms/suggestion-chips.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
+import { readDuration } from '#domain/dates/duration.ts';
+import { datePlanningText as text } from '#messages/date-screens.ts';
 import { formatDuration, listDurations } from '../duration-model.ts';
 import type { DateForm } from '../form-model.ts';
 

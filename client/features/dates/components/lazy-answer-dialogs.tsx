@@ -1,5 +1,5 @@
-import { dateAnswersText as text } from '#messages/date-answers.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
+import { dateAnswersText as text } from '#messages/date-answers.ts';
 
 export const LazyScopeDialog = lazyDialog(
   async () => (await import('./scope-dialog.tsx')).ScopeDialog,

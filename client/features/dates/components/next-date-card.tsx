@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { DateEvent } from '#domain/dates/schema.ts';
-import { dateAnswersText as text } from '#messages/date-answers.ts';
-import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
+import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
 import { paths } from '#client/paths.ts';
-import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { Badge } from '#client/ui/content/badge.tsx';
+import { PendingMark } from '#client/ui/content/pending-mark.tsx';
+import type { DateEvent } from '#domain/dates/schema.ts';
+import { dateAnswersText as text } from '#messages/date-answers.ts';
 import { describeAnswer, formatMoment } from '../model.ts';
 import { CategoryIcon } from './category-icon.tsx';
 

@@ -1,9 +1,6 @@
-import { LongList } from '#client/ui/layout/long-list.tsx';
 import { BookHeart } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { DateEvent } from '#domain/dates/schema.ts';
-import { datePlanningText as text } from '#messages/date-screens.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { memoriesRead } from '#client/features/memories/reads.ts';
 import { memoryOfDatePath, memoryPath } from '#client/paths.ts';
@@ -11,6 +8,9 @@ import { Section } from '#client/ui/content/card.tsx';
 import { DayWithMark } from '#client/ui/content/day-with-mark.tsx';
 import { ListRow } from '#client/ui/content/list-row.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
+import { LongList } from '#client/ui/layout/long-list.tsx';
+import type { DateEvent } from '#domain/dates/schema.ts';
+import { datePlanningText as text } from '#messages/date-screens.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import { DateTalk } from './date-talk.tsx';
 

@@ -1,10 +1,10 @@
 import { type Control, type UseFormRegister, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { SERIES_INTERVAL } from '#domain/dates/facts.ts';
-import { datePlanningText as text } from '#messages/date-screens.ts';
 import { formatDayOfWeek } from '#client/lib/format/dates.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
+import { SERIES_INTERVAL } from '#domain/dates/facts.ts';
+import { datePlanningText as text } from '#messages/date-screens.ts';
 import type { DateForm, Repeats } from '../form-model.ts';
 import { weekOf } from '../series-model.ts';
 

@@ -1,8 +1,8 @@
-import { SERIES_SCOPES, type SeriesScope } from '#domain/dates/facts.ts';
-import { datePlanningText as text } from '#messages/date-screens.ts';
-import { dateAnswersText } from '#messages/date-answers.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { SERIES_SCOPES, type SeriesScope } from '#domain/dates/facts.ts';
+import { dateAnswersText } from '#messages/date-answers.ts';
+import { datePlanningText as text } from '#messages/date-screens.ts';
 
 export interface ScopeDialogProps {
   /** Title of the date. */

@@ -1,18 +1,18 @@
-import { faultsText } from '#messages/faults.ts';
-import { DATE_DEFAULTS, DATE_TIMEZONES } from '#domain/dates/facts.ts';
-import { type DateEvent, SuggestionInput } from '#domain/dates/schema.ts';
-import { datePlanningText as text } from '#messages/date-screens.ts';
-import { dateAnswersText } from '#messages/date-answers.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { shortError } from '#client/lib/forms/short-error.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { DATE_DEFAULTS, DATE_TIMEZONES } from '#domain/dates/facts.ts';
+import { type DateEvent, SuggestionInput } from '#domain/dates/schema.ts';
+import { dateAnswersText } from '#messages/date-answers.ts';
+import { datePlanningText as text } from '#messages/date-screens.ts';
+import { faultsText } from '#messages/faults.ts';
 import { useSuggestTime } from '../api.ts';
 import { timeOptions } from '../duration-model.ts';
 import { formatMoment } from '../model.ts';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 interface SuggestTimeDialogProps {
   date: DateEvent;

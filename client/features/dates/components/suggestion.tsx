@@ -1,9 +1,9 @@
 import { CalendarClock, Check, Undo2 } from 'lucide-react';
-import type { DateEvent } from '#domain/dates/schema.ts';
-import { dateAnswersText as text } from '#messages/date-answers.ts';
 import { useMember } from '#client/data/session.ts';
 import { FilledText } from '#client/ui/content/filled-text.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
+import type { DateEvent } from '#domain/dates/schema.ts';
+import { dateAnswersText as text } from '#messages/date-answers.ts';
 import { useAcceptSuggestion, useDropSuggestion } from '../answers-api.ts';
 import { formatMoment } from '../model.ts';
 

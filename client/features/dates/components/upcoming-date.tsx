@@ -1,27 +1,27 @@
 import { clsx } from 'clsx';
 import { CalendarPlus, ChevronDown, Clock, MapPin, Pencil, Trash2, Repeat } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { DateEvent } from '#domain/dates/schema.ts';
-import { datePlanningText as text } from '#messages/date-screens.ts';
-import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { useMember } from '#client/data/session.ts';
+import { TithiLine } from '#client/features/panchang/components/lazy-panchang-section.tsx';
+import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
-import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
-import { TithiLine } from '#client/features/panchang/components/lazy-panchang-section.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import type { DateEvent } from '#domain/dates/schema.ts';
+import { datePlanningText as text } from '#messages/date-screens.ts';
 import { useDeleteDate } from '../api.ts';
 import { formatDuration } from '../duration-model.ts';
 import { describeAnswer, mapUrl } from '../model.ts';
+import { seriesRead } from '../reads.ts';
+import { describeSeries } from '../series-model.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import { DateTalk } from './date-talk.tsx';
 import { LazyScopeDialog } from './lazy-answer-dialogs.tsx';
 import { LazyDateForm } from './lazy-date-sheet.tsx';
 import { Suggestion } from './suggestion.tsx';
-import { useCopied } from '#client/data/copy/use-copied.ts';
-import { seriesRead } from '../reads.ts';
-import { describeSeries } from '../series-model.ts';
 
 interface UpcomingDateProps {
   date: DateEvent;

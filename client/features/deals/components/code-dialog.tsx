@@ -1,10 +1,10 @@
 import { Copy } from 'lucide-react';
-import type { Redemption } from '#domain/deals/schema.ts';
-import { dealScreensText as text } from '#messages/deals.ts';
+import { copyText } from '#client/features/profile/clipboard-api.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
-import { copyText } from '#client/features/profile/clipboard-api.ts';
+import type { Redemption } from '#domain/deals/schema.ts';
+import { dealScreensText as text } from '#messages/deals.ts';
 
 const QrCode = lazyNamed(async () => (await import('#client/ui/content/qr/qr-code.tsx')).QrCode);
 

@@ -1,9 +1,9 @@
 import { Clock, Crown } from 'lucide-react';
-import type { BrandDeal } from '#domain/deals/schema.ts';
-import { dealScreensText as text } from '#messages/deals.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
+import type { BrandDeal } from '#domain/deals/schema.ts';
+import { dealScreensText as text } from '#messages/deals.ts';
 import { countLeft, isEndingSoon } from '../model.ts';
 
 /** Badges for premium only, ending soon and nearly gone. */

@@ -1,17 +1,17 @@
+import { useMutation } from '@tanstack/react-query';
 import { Crown } from 'lucide-react';
-import type { BrandDeal } from '#domain/deals/schema.ts';
-import { dealScreensText as text } from '#messages/deals.ts';
+import { api } from '#client/data/api.ts';
 import { useUpgradeLabel } from '#client/data/pending-payment.ts';
 import { useMember } from '#client/data/session.ts';
+import { isApiError } from '#client/lib/api-error.ts';
 import { paths } from '#client/paths.ts';
+import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
+import type { BrandDeal } from '#domain/deals/schema.ts';
+import { dealScreensText as text } from '#messages/deals.ts';
 import { countLeft, type WeeklyUse, refusalToast } from '../model.ts';
 import type { ShownCode } from './code-dialog.tsx';
-import { useMutation } from '@tanstack/react-query';
-import { api } from '#client/data/api.ts';
-import { isApiError } from '#client/lib/api-error.ts';
-import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 
 interface RedeemButtonProps {
   deal: BrandDeal;

@@ -1,11 +1,11 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { BrandDeal } from '#domain/deals/schema.ts';
-import { dealScreensText as text } from '#messages/deals.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import type { BrandDeal } from '#domain/deals/schema.ts';
+import { dealScreensText as text } from '#messages/deals.ts';
 import type { WeeklyUse } from '../model.ts';
 import type { ShownCode } from './code-dialog.tsx';
 import { DealBadges } from './deal-badges.tsx';

@@ -1,9 +1,5 @@
+import { Clock3, type LucideIcon, MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Experience } from '#domain/experiences/schema.ts';
-import { eventsText as text } from '#messages/events.ts';
-import { paths } from '#client/paths.ts';
-import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
-import { ButtonAnchor, Button, buttonClass } from '#client/ui/forms/button.tsx';
 import {
   groupExperiences,
   bookingLabel,
@@ -11,9 +7,13 @@ import {
   placesLeft,
   shownStatus,
 } from '#client/features/experiences/model.ts';
-import { Clock3, type LucideIcon, MapPin, Users } from 'lucide-react';
 import { formatShortMonth, formatTime, formatWeekday } from '#client/lib/format/dates.ts';
+import { paths } from '#client/paths.ts';
 import { MirrorWork } from '#client/ui/content/ornaments.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { ButtonAnchor, Button, buttonClass } from '#client/ui/forms/button.tsx';
+import type { Experience } from '#domain/experiences/schema.ts';
+import { eventsText as text } from '#messages/events.ts';
 
 /**
  * Experiences that can be booked and those coming soon. The server renders the same into the page, so nothing here may

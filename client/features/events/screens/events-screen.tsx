@@ -1,11 +1,11 @@
+import type { PageMeta } from '#client/lib/public/page-meta.tsx';
+import { paths } from '#client/paths.ts';
+import { ButtonAnchor } from '#client/ui/forms/button.tsx';
+import { PageIntro } from '#client/ui/layout/page-intro.tsx';
+import { PointList } from '#client/ui/layout/point-list.tsx';
 import { brand } from '#domain/kernel/brand.ts';
 import { factTokens } from '#domain/site/facts.ts';
 import { eventsText as text } from '#messages/events.ts';
-import type { PageMeta } from '#client/lib/public/page-meta.tsx';
-import { paths } from '#client/paths.ts';
-import { PageIntro } from '#client/ui/layout/page-intro.tsx';
-import { PointList } from '#client/ui/layout/point-list.tsx';
-import { ButtonAnchor } from '#client/ui/forms/button.tsx';
 
 export const eventsMeta: PageMeta = {
   path: paths.events,

@@ -17,11 +17,11 @@ import {
   TreePalm,
   Utensils,
 } from 'lucide-react';
+import type { CategoryPart } from '#client/features/statement/summary-model.ts';
+import { ColourMark } from '#client/ui/content/colour-mark.tsx';
 import { EXPENSE_CATEGORIES, type ExpenseCategory } from '#domain/expenses/facts.ts';
 import type { GoalCategory } from '#domain/goals/facts.ts';
 import { financeScreensText as text, financesText } from '#messages/finances.ts';
-import { ColourMark } from '#client/ui/content/colour-mark.tsx';
-import type { CategoryPart } from '#client/features/statement/summary-model.ts';
 
 /** Colour and icon of each category, the same in all charts and lists. */
 const looks: Record<ExpenseCategory, { colour: string; icon: LucideIcon }> = {

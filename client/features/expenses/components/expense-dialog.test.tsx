@@ -7,8 +7,8 @@ import { privateExpenseScreensText as seenText } from '#messages/private-expense
 import { recurringScreensText } from '#messages/recurring.ts';
 import { splittingScreensText as text } from '#messages/splitting.ts';
 import { holdRows } from '#tests/components/held-copy.ts';
-import { balanceRows } from '#tests/components/money-rows.ts';
 import { arjun, renderForMember, riya } from '#tests/components/member-page.tsx';
+import { balanceRows } from '#tests/components/money-rows.ts';
 import { type FakeServer, provideServer } from '#tests/components/network.ts';
 
 const record = {

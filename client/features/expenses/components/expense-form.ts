@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import type { Splitting } from '#client/features/balance/splitting-model.ts';
 import { DEFAULT_CATEGORY, EXPENSE_TEXTS, FROM_BOTH } from '#domain/expenses/facts.ts';
 import type { Expense, ExpenseInput } from '#domain/expenses/schema.ts';
-import type { Splitting } from '#client/features/balance/splitting-model.ts';
 
 /** Values of the sheet while it is edited. */
 export type ExpenseForm = z.input<typeof ExpenseInput>;

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
-import { handedText as text } from '#messages/handed.ts';
 import { handedContent } from '#client/data/handed/handed-content.ts';
 import { HANDED_FIELD } from '#client/data/handed/handed-facts.ts';
 import { useStore } from '#client/lib/store/use-store.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
+import { handedText as text } from '#messages/handed.ts';
 
 const LazyHandedSheet = lazyDialog(
   async () => (await import('./handed-sheet.tsx')).HandedSheet,

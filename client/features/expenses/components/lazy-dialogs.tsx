@@ -1,5 +1,5 @@
-import { financeScreensText as text } from '#messages/finances.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
+import { financeScreensText as text } from '#messages/finances.ts';
 
 export const LazyExpenseDialog = lazyDialog(
   async () => (await import('./expense-dialog.tsx')).ExpenseDialog,

@@ -1,9 +1,9 @@
 import { EyeOff } from 'lucide-react';
-import { privateExpenseScreensText as text } from '#messages/private-expenses.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatMonth, indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
+import { privateExpenseScreensText as text } from '#messages/private-expenses.ts';
 import { ownSumsRead } from '../reads.ts';
 import { categoryLabel } from './category-look.tsx';
 

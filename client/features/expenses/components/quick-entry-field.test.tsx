@@ -1,7 +1,7 @@
-import { faultsText } from '#messages/faults.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { faultsText } from '#messages/faults.ts';
 import { financeScreensText as text } from '#messages/finances.ts';
 import type { QuickEntry } from '../quick-entry/entry.ts';
 import { QuickEntryField } from './quick-entry-field.tsx';

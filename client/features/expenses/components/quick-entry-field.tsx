@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { TextField } from '#client/ui/forms/text-field.tsx';
 import { financeScreensText as text } from '#messages/finances.ts';
 import type { QuickEntry, Rejection } from '../quick-entry/entry.ts';
 import { parseEntry } from '../quick-entry/parse-entry.ts';
-import { TextField } from '#client/ui/forms/text-field.tsx';
 import { AmountChoice } from './amount-choice.tsx';
 
 interface QuickEntryFieldProps {

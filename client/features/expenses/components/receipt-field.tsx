@@ -1,9 +1,9 @@
 import { Camera, RefreshCw, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { photoAddress, photoIdOf } from '#domain/photos/address.ts';
-import { financeScreensText as text } from '#messages/finances.ts';
 import { describeUploadFailure, sendPhoto } from '#client/data/upload/send-photo.ts';
 import { Button } from '#client/ui/forms/button.tsx';
+import { photoAddress, photoIdOf } from '#domain/photos/address.ts';
+import { financeScreensText as text } from '#messages/finances.ts';
 
 interface ReceiptFieldProps {
   /** Address of the photo; empty without one. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { memoryScreensText } from '#messages/memories.ts';
 import { FullScreenDialog } from '#client/ui/overlays/full-screen-dialog.tsx';
+import { memoryScreensText } from '#messages/memories.ts';
 
 interface ReceiptViewerProps {
   title: string;

@@ -1,15 +1,15 @@
 import { Fragment } from 'react';
-import { financeScreensText as text } from '#messages/finances.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
+import { findFirstBefore, useSplitting } from '#client/features/balance/splitting-model.ts';
 import { transactionsPath } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { ButtonLink } from '#client/ui/forms/button.tsx';
 import { RECENT_EXPENSES } from '#domain/expenses/facts.ts';
-import { findFirstBefore, useSplitting } from '#client/features/balance/splitting-model.ts';
-import { BeforeSplitting } from './before-splitting.tsx';
+import { financeScreensText as text } from '#messages/finances.ts';
 import { recentExpensesRead } from '../reads.ts';
+import { BeforeSplitting } from './before-splitting.tsx';
 import { ExpenseRow } from './expense-row.tsx';
 
 export function RecentTransactions() {

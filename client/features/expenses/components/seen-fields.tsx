@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { privateExpenseScreensText as text } from '#messages/private-expenses.ts';
 import { dayAfter } from '#client/lib/format/dates.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
+import { privateExpenseScreensText as text } from '#messages/private-expenses.ts';
 import { SEEN_BY, type SeenBy } from './expense-form.ts';
 
 interface SeenFieldsProps {

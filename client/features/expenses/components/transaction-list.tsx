@@ -1,10 +1,6 @@
 import { useMemo } from 'react';
-import type { Expense, ExpenseFilters } from '#domain/expenses/schema.ts';
-import { isPrivate } from '#domain/expenses/rules.ts';
-import { sumListed } from '#domain/expenses/sums.ts';
-import { financeScreensText as text } from '#messages/finances.ts';
-import { privateExpenseScreensText as seenText } from '#messages/private-expenses.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
+import { findFirstBefore, useSplitting } from '#client/features/balance/splitting-model.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
 import { paths } from '#client/paths.ts';
@@ -13,9 +9,13 @@ import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { LongParts } from '#client/ui/layout/long-list.tsx';
+import { isPrivate } from '#domain/expenses/rules.ts';
+import type { Expense, ExpenseFilters } from '#domain/expenses/schema.ts';
+import { sumListed } from '#domain/expenses/sums.ts';
+import { financeScreensText as text } from '#messages/finances.ts';
+import { privateExpenseScreensText as seenText } from '#messages/private-expenses.ts';
 import { type ExpenseDay, groupByDay } from '../model.ts';
 import { expensesRead } from '../reads.ts';
-import { findFirstBefore, useSplitting } from '#client/features/balance/splitting-model.ts';
 import { BeforeSplitting } from './before-splitting.tsx';
 import { ExpenseRow } from './expense-row.tsx';
 

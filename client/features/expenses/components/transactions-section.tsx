@@ -1,21 +1,21 @@
-import { useSearchWords } from '#client/lib/forms/use-debounced.ts';
 import { Download, FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { EXPENSE_CATEGORIES } from '#domain/expenses/facts.ts';
-import { financeScreensText as text, financesText } from '#messages/finances.ts';
-import { paths, transactionsPath } from '#client/paths.ts';
-import { Button, buttonClass } from '#client/ui/forms/button.tsx';
-import { PageHeader } from '#client/ui/layout/page-header.tsx';
-import { LazyExpenseDialog, LazyImportDialog } from './lazy-dialogs.tsx';
-import { TransactionList } from './transaction-list.tsx';
 import { useCopied } from '#client/data/copy/use-copied.ts';
+import { summaryRead } from '#client/features/statement/reads.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatMonth, indiaDate } from '#client/lib/format/dates.ts';
+import { useSearchWords } from '#client/lib/forms/use-debounced.ts';
+import { paths, transactionsPath } from '#client/paths.ts';
+import { Button, buttonClass } from '#client/ui/forms/button.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
-import { summaryRead } from '#client/features/statement/reads.ts';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { EXPENSE_CATEGORIES } from '#domain/expenses/facts.ts';
+import { financeScreensText as text, financesText } from '#messages/finances.ts';
 import { listMonths } from '../model.ts';
+import { LazyExpenseDialog, LazyImportDialog } from './lazy-dialogs.tsx';
+import { TransactionList } from './transaction-list.tsx';
 
 const categoryOptions = [
   { value: '', label: text.allCategories },

@@ -1,10 +1,10 @@
-import { faultsText } from '#messages/faults.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseEntry } from './parse-entry.ts';
-import { AMOUNT_MAX, amount as amountSchema, moneyFault } from '#domain/kernel/money-fields.ts';
-import { wordsOfFault } from '#client/lib/forms/word-fault.ts';
 import { findDay, namesImpossibleDay } from '#client/lib/format/typed-days.ts';
+import { wordsOfFault } from '#client/lib/forms/word-fault.ts';
+import { AMOUNT_MAX, amount as amountSchema, moneyFault } from '#domain/kernel/money-fields.ts';
+import { faultsText } from '#messages/faults.ts';
+import { parseEntry } from './parse-entry.ts';
 
 const TODAY = '2026-11-28';
 const field = amountSchema(moneyFault('amountRequired'), AMOUNT_MAX);

@@ -1,8 +1,8 @@
-import { faultsText } from '#messages/faults.ts';
-import { AMOUNT_MAX, amount as amountSchema, moneyFault } from '#domain/kernel/money-fields.ts';
-import { readAmount } from '#domain/kernel/text/amount-text.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { wordsOfFault } from '#client/lib/forms/word-fault.ts';
+import { AMOUNT_MAX, amount as amountSchema, moneyFault } from '#domain/kernel/money-fields.ts';
+import { readAmount } from '#domain/kernel/text/amount-text.ts';
+import { faultsText } from '#messages/faults.ts';
 import type { Span } from './numbers/claims.ts';
 import type { LexemeKind } from './numbers/lexemes.ts';
 import { SIGN } from './numbers/marks.ts';

@@ -1,7 +1,7 @@
+import { findDay, namesImpossibleDay } from '#client/lib/format/typed-days.ts';
 import { BLANKS } from '#domain/kernel/text/amount-text.ts';
 import { cutText } from '#domain/kernel/text/cut-text.ts';
 import { toLatinDigits } from '#domain/kernel/text/digits.ts';
-import { findDay, namesImpossibleDay } from '#client/lib/format/typed-days.ts';
 import { type Amounts, type FoundAmount, findLineAmounts, readFound } from './amounts.ts';
 import { isBankMessage, parseBankMessage } from './bank-message.ts';
 import type { QuickEntry, Rejection } from './entry.ts';

@@ -1,11 +1,11 @@
 import { CalendarDays, Clock3, Gift, type LucideIcon, MapPin, Sparkles, Star, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Experience } from '#domain/experiences/schema.ts';
-import { experienceScreensText as text } from '#messages/experiences.ts';
 import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Card } from '#client/ui/content/card.tsx';
 import { Button, buttonClass } from '#client/ui/forms/button.tsx';
+import type { Experience } from '#domain/experiences/schema.ts';
+import { experienceScreensText as text } from '#messages/experiences.ts';
 import { bookingLabel, type EXPERIENCE_ICONS, firstLine, placesLeft, shownStatus } from '../model.ts';
 
 const namedIcons: Record<(typeof EXPERIENCE_ICONS)[number], LucideIcon> = { Star, Gift, Sparkles };

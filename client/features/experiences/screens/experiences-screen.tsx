@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Experience } from '#domain/experiences/schema.ts';
-import { brand } from '#domain/kernel/brand.ts';
-import { experienceScreensText as text } from '#messages/experiences.ts';
 import { api } from '#client/data/api.ts';
 import { paths } from '#client/paths.ts';
-import { MirrorWork } from '#client/ui/content/ornaments.tsx';
 import { Section } from '#client/ui/content/card.tsx';
+import { MirrorWork } from '#client/ui/content/ornaments.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { ButtonAnchor } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import type { Experience } from '#domain/experiences/schema.ts';
+import { brand } from '#domain/kernel/brand.ts';
+import { experienceScreensText as text } from '#messages/experiences.ts';
 import { ExperienceCard } from '../components/experience-card.tsx';
 import { groupExperiences } from '../model.ts';
 

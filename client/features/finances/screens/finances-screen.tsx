@@ -1,37 +1,37 @@
+import { clsx } from 'clsx';
 import { PiggyBank, Plus } from 'lucide-react';
 import { useState, type ReactNode, useEffect } from 'react';
 import { useSearchParams, Link, useLocation } from 'react-router';
-import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
-import { brand } from '#domain/kernel/brand.ts';
-import { financeScreensText as text } from '#messages/finances.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
-import { paths } from '#client/paths.ts';
-import { ErrorState } from '#client/ui/feedback/error-state.tsx';
-import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
-import { Button } from '#client/ui/forms/button.tsx';
-import { PageHeader } from '#client/ui/layout/page-header.tsx';
-import { HandedText } from '#client/features/expenses/components/handed-card.tsx';
-import { OwnSums } from '#client/features/expenses/components/own-sums-section.tsx';
-import { RecentTransactions } from '#client/features/expenses/components/recent-section.tsx';
-import { SavingsProgress } from '#client/features/goals/components/savings-section.tsx';
-import { LazyExpenseDialog } from '#client/features/expenses/components/lazy-dialogs.tsx';
-import { LazyGoalDialog } from '#client/features/goals/components/lazy-dialogs.tsx';
-import { BudgetSection } from '#client/features/budgets/components/budget-section.tsx';
-import { RecurringSection } from '#client/features/recurring/components/recurring-section.tsx';
 import { BalanceSection } from '#client/features/balance/components/balance-section.tsx';
 import { SplittingOffer } from '#client/features/balance/components/splitting-offer-card.tsx';
 import { balanceRead } from '#client/features/balance/reads.ts';
-import { summaryRead } from '#client/features/statement/reads.ts';
+import { BudgetSection } from '#client/features/budgets/components/budget-section.tsx';
+import { HandedText } from '#client/features/expenses/components/handed-card.tsx';
+import { LazyExpenseDialog } from '#client/features/expenses/components/lazy-dialogs.tsx';
+import { OwnSums } from '#client/features/expenses/components/own-sums-section.tsx';
+import { RecentTransactions } from '#client/features/expenses/components/recent-section.tsx';
+import { LazyGoalDialog } from '#client/features/goals/components/lazy-dialogs.tsx';
+import { SavingsProgress } from '#client/features/goals/components/savings-section.tsx';
+import { RecurringSection } from '#client/features/recurring/components/recurring-section.tsx';
 import { MonthlyBreakdown } from '#client/features/statement/components/breakdown-section.tsx';
-import { SpendingAnalysis } from '#client/features/statement/components/spending-section.tsx';
-import { MonthSummary, TotalCards } from '#client/features/statement/components/summary-section.tsx';
 import {
   AnalysisSkeleton,
   CardsSkeleton,
   MonthSkeleton,
 } from '#client/features/statement/components/skeleton-section.tsx';
+import { SpendingAnalysis } from '#client/features/statement/components/spending-section.tsx';
+import { MonthSummary, TotalCards } from '#client/features/statement/components/summary-section.tsx';
+import { summaryRead } from '#client/features/statement/reads.ts';
+import { paths } from '#client/paths.ts';
+import { ErrorState } from '#client/ui/feedback/error-state.tsx';
+import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
+import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { brand } from '#domain/kernel/brand.ts';
+import { financeScreensText as text } from '#messages/finances.ts';
 import { type MoneyPart, MONEY_PARTS } from '../model.ts';
-import { clsx } from 'clsx';
 
 // Loaded only by members who open the list of all transactions or the statement.
 const Transactions = lazyNamed(

@@ -1,11 +1,11 @@
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
-import { paths } from '#domain/registry/screen-paths.ts';
-import type { DailyQuestion } from '#domain/daily-question/schema.ts';
-import { fromPartnerText as text } from '#messages/from-partner.ts';
-import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { LazyAnswerForm } from '#client/features/daily-question/components/lazy-answer-sheet.tsx';
 import { useTodaysQuestion } from '#client/features/daily-question/today-api.ts';
+import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
+import type { DailyQuestion } from '#domain/daily-question/schema.ts';
+import { paths } from '#domain/registry/screen-paths.ts';
+import { fromPartnerText as text } from '#messages/from-partner.ts';
 
 /** The partner's answer of the day, which opens with the member's own. */
 export function AnswerToday({ partnerName }: { partnerName: string }) {

@@ -1,11 +1,11 @@
 import { Heart, Reply } from 'lucide-react';
 import { Link } from 'react-router';
-import { listPath, paths } from '#domain/registry/screen-paths.ts';
-import { fromPartnerText as text } from '#messages/from-partner.ts';
-import { Button } from '#client/ui/forms/button.tsx';
-import { Photo } from '#client/ui/content/photo.tsx';
 import { AskedDateCard } from '#client/features/dates/components/asked-date-card.tsx';
 import { useHeartNudge } from '#client/features/nudges/api.ts';
+import { Photo } from '#client/ui/content/photo.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { listPath, paths } from '#domain/registry/screen-paths.ts';
+import { fromPartnerText as text } from '#messages/from-partner.ts';
 import type { News, Subject } from '../model.ts';
 import { AnswerToday } from './answer-today.tsx';
 

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { paths } from '#domain/registry/screen-paths.ts';
-import { fromPartnerText as text } from '#messages/from-partner.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { useMarks } from '#client/data/device-marks.ts';
 import { usePartner } from '#client/data/partner.ts';
+import { answersRead } from '#client/features/daily-question/reads.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { Avatar } from '#client/ui/content/avatar.tsx';
-import { answersRead } from '#client/features/daily-question/reads.ts';
+import { paths } from '#domain/registry/screen-paths.ts';
+import { fromPartnerText as text } from '#messages/from-partner.ts';
 import { listNews } from '../model.ts';
 import { fromPartnerRead } from '../reads.ts';
 import { listSlips, type Slip, type SlipState } from '../slip-model.ts';

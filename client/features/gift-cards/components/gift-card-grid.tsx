@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { GiftCard } from '#domain/gift-cards/schema.ts';
-import { giftCardScreensText as text, walletText } from '#messages/gift-cards.ts';
 import { api } from '#client/data/api.ts';
+import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
 import { paths } from '#client/paths.ts';
+import { GiftCardFace } from '#client/ui/cards/gift-card-face.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { showToast } from '#client/ui/feedback/toast.ts';
 import { ButtonLink, Button } from '#client/ui/forms/button.tsx';
 import { ChipGroup } from '#client/ui/forms/chip-group.tsx';
-import { cardsOfChip, chipsOf, type GiftCardChip } from '../model.ts';
-import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
-import { GiftCardFace } from '#client/ui/cards/gift-card-face.tsx';
-import { showToast } from '#client/ui/feedback/toast.ts';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import type { GiftCard } from '#domain/gift-cards/schema.ts';
+import { giftCardScreensText as text, walletText } from '#messages/gift-cards.ts';
 import { useRedeemGiftCard } from '../api.ts';
+import { cardsOfChip, chipsOf, type GiftCardChip } from '../model.ts';
 
 const gridClass = 'grid gap-x-6 gap-y-9 sm:grid-cols-2 2xl:grid-cols-3';
 

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { Check, Clock, Copy, type LucideIcon, Undo2 } from 'lucide-react';
-import type { GiftCardOrderStatus } from '#domain/gift-cards/facts.ts';
-import type { GiftCardOrder } from '#domain/gift-cards/schema.ts';
-import { giftCardScreensText as text } from '#messages/gift-cards.ts';
+import { copyText } from '#client/features/profile/clipboard-api.ts';
 import { formatDate, formatInstant } from '#client/lib/format/dates.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
 import { giftCardLooks } from '#client/ui/cards/gift-card-looks.ts';
 import { Badge, type BadgeTone } from '#client/ui/content/badge.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
-import { copyText } from '#client/features/profile/clipboard-api.ts';
+import type { GiftCardOrderStatus } from '#domain/gift-cards/facts.ts';
+import type { GiftCardOrder } from '#domain/gift-cards/schema.ts';
+import { giftCardScreensText as text } from '#messages/gift-cards.ts';
 import { deliveryOf } from '../model.ts';
 
 const states: Readonly<Record<GiftCardOrderStatus, { tone: BadgeTone; icon: LucideIcon }>> = {

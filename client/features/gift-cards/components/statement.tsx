@@ -1,20 +1,20 @@
 import { CalendarCheck, Coins, Gift, type LucideIcon, Trophy, Undo2 } from 'lucide-react';
-import type { WalletCause } from '#domain/wallet/facts.ts';
-import type { WalletEntry } from '#domain/wallet/schema.ts';
-import { giftCardScreensText as text } from '#messages/gift-cards.ts';
+import { api, client } from '#client/data/api.ts';
+import { usePages } from '#client/data/use-pages.ts';
 import { formatInstant, formatMonth } from '#client/lib/format/dates.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { paths } from '#client/paths.ts';
+import { ListRow } from '#client/ui/content/list-row.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { ButtonLink } from '#client/ui/forms/button.tsx';
-import { ShowMore } from '#client/ui/layout/show-more.tsx';
-import { ListRow } from '#client/ui/content/list-row.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { ShowMore } from '#client/ui/layout/show-more.tsx';
+import type { WalletCause } from '#domain/wallet/facts.ts';
+import type { WalletEntry } from '#domain/wallet/schema.ts';
+import { giftCardScreensText as text } from '#messages/gift-cards.ts';
 import { groupByMonth } from '../model.ts';
-import { api, client } from '#client/data/api.ts';
-import { usePages } from '#client/data/use-pages.ts';
 
 const icons: Readonly<Record<WalletCause, LucideIcon>> = {
   checkin: CalendarCheck,

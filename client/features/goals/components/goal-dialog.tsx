@@ -1,18 +1,18 @@
-import { faultsText } from '#messages/faults.ts';
 import { useWatch } from 'react-hook-form';
-import { GOAL_CATEGORIES } from '#domain/goals/facts.ts';
-import { type SavingsGoal, SavingsGoalInput } from '#domain/goals/schema.ts';
-import { financeScreensText as text, financesText } from '#messages/finances.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { shortError } from '#client/lib/forms/short-error.ts';
+import { ServerError } from '#client/ui/feedback/server-error.tsx';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import { AmountField } from '#client/ui/forms/amount-field.tsx';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { GOAL_CATEGORIES } from '#domain/goals/facts.ts';
+import { type SavingsGoal, SavingsGoalInput } from '#domain/goals/schema.ts';
+import { faultsText } from '#messages/faults.ts';
+import { financeScreensText as text, financesText } from '#messages/finances.ts';
 import { useCreateGoal, useUpdateGoal } from '../api.ts';
-import { ServerError } from '#client/ui/feedback/server-error.tsx';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 const categories = GOAL_CATEGORIES.map((category) => ({
   value: category,

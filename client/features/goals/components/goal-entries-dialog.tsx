@@ -1,17 +1,17 @@
-import type { SavingsEntry, SavingsGoal } from '#domain/goals/schema.ts';
-import { financeScreensText } from '#messages/finances.ts';
-import { savingsEntryScreensText as text } from '#messages/savings-entries.ts';
-import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
-import { formatMoney } from '#client/lib/format/money.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
+import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { LongList } from '#client/ui/layout/long-list.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
-import { useCopied } from '#client/data/copy/use-copied.ts';
+import type { SavingsEntry, SavingsGoal } from '#domain/goals/schema.ts';
+import { financeScreensText } from '#messages/finances.ts';
+import { savingsEntryScreensText as text } from '#messages/savings-entries.ts';
 import { goalEntriesRead } from '../reads.ts';
 
 interface GoalEntriesDialogProps {

@@ -1,5 +1,5 @@
-import { financeScreensText as text } from '#messages/finances.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
+import { financeScreensText as text } from '#messages/finances.ts';
 
 export const LazyGoalDialog = lazyDialog(
   async () => (await import('./goal-dialog.tsx')).GoalDialog,

@@ -1,17 +1,17 @@
-import { faultsText } from '#messages/faults.ts';
 import { useWatch } from 'react-hook-form';
-import { goalProgress } from '#domain/goals/rules.ts';
-import { DepositInput, type SavingsGoal } from '#domain/goals/schema.ts';
-import { financeScreensText as text } from '#messages/finances.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
-import { shortError } from '#client/lib/forms/short-error.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
+import { shortError } from '#client/lib/forms/short-error.ts';
+import { ServerError } from '#client/ui/feedback/server-error.tsx';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import { AmountField } from '#client/ui/forms/amount-field.tsx';
-import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
-import { useAddMoney, useWithdraw } from '../api.ts';
-import { ServerError } from '#client/ui/feedback/server-error.tsx';
 import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { goalProgress } from '#domain/goals/rules.ts';
+import { DepositInput, type SavingsGoal } from '#domain/goals/schema.ts';
+import { faultsText } from '#messages/faults.ts';
+import { financeScreensText as text } from '#messages/finances.ts';
+import { useAddMoney, useWithdraw } from '../api.ts';
 
 /** Amounts of the quick buttons, in rupees. */
 const quickAmounts = ['500', '1000', '5000'];

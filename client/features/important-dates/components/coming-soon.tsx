@@ -1,6 +1,6 @@
-import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
 import { formatShortDate } from '#client/lib/format/dates.ts';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
+import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
 import { describeDaysLeft, type Occurrence } from '../model.ts';
 
 const SHOWN = 3;

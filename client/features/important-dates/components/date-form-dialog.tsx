@@ -1,20 +1,20 @@
 import { useWatch } from 'react-hook-form';
-import { IMPORTANT_DATE_CATEGORIES, IMPORTANT_DATE_DEFAULTS } from '#domain/important-dates/facts.ts';
-import { type ImportantDate, ImportantDateInput } from '#domain/important-dates/schema.ts';
-import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
-import { importantDatesText } from '#messages/important-dates.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { usePartnerName } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import { useShownPanchang } from '#client/features/panchang/api.ts';
 import { TithiFields } from '#client/features/panchang/components/tithi-fields.tsx';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { IMPORTANT_DATE_CATEGORIES, IMPORTANT_DATE_DEFAULTS } from '#domain/important-dates/facts.ts';
+import { type ImportantDate, ImportantDateInput } from '#domain/important-dates/schema.ts';
+import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
+import { importantDatesText } from '#messages/important-dates.ts';
 import { useCreateImportantDate, useUpdateImportantDate } from '../api.ts';
 import { reminderChoices } from '../model.ts';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 const categoryOptions = IMPORTANT_DATE_CATEGORIES.map((category) => ({
   value: category,

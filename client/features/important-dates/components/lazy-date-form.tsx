@@ -1,5 +1,5 @@
-import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
+import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
 
 export const LazyDateForm = lazyDialog(
   async () => (await import('./date-form-dialog.tsx')).DateFormDialog,

@@ -1,19 +1,19 @@
+import { clsx } from 'clsx';
 import { Pencil, Trash2, Bell, Lock, type LucideIcon, Moon, Repeat, UserRound } from 'lucide-react';
 import { useId, useState } from 'react';
-import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
-import { panchangText } from '#messages/panchang.ts';
-import { importantDatesText } from '#messages/important-dates.ts';
-import { formatDate, formatShortMonth } from '#client/lib/format/dates.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
+import { formatDate, formatShortMonth } from '#client/lib/format/dates.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
-import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
+import { importantDatesText } from '#messages/important-dates.ts';
+import { panchangText } from '#messages/panchang.ts';
 import { useDeleteImportantDate } from '../api.ts';
 import { canChange, describeDaysLeft, type Occurrence, describeFirstYear } from '../model.ts';
 import { LazyDateForm } from './lazy-date-form.tsx';
-import { clsx } from 'clsx';
 
 export function OccurrenceRow({ occurrence }: { occurrence: Occurrence }) {
   const { date, day, daysLeft } = occurrence;

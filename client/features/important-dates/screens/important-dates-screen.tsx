@@ -1,22 +1,26 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
+import { useCopied } from '#client/data/copy/use-copied.ts';
+import { importantDatesRead } from '#client/features/important-dates/reads.ts';
+import { useTithiDays } from '#client/features/panchang/api.ts';
+import { useNow } from '#client/lib/clock.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
+import { paths } from '#client/paths.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { ToranDrawing } from '#client/ui/pictures/drawings.tsx';
 import type { ImportantDate } from '#domain/important-dates/schema.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
-import { importantDatesRead } from '#client/features/important-dates/reads.ts';
-import { useTithiDays } from '#client/features/panchang/api.ts';
-import { useCopied } from '#client/data/copy/use-copied.ts';
-import { useNow } from '#client/lib/clock.ts';
-import { indiaDate } from '#client/lib/format/dates.ts';
-import { paths } from '#client/paths.ts';
-import { ToranDrawing } from '#client/ui/pictures/drawings.tsx';
-import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
-import { QueryState } from '#client/ui/feedback/query-state.tsx';
-import { Button } from '#client/ui/forms/button.tsx';
-import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { CategorySidebar } from '../components/category-sidebar.tsx';
 import { ComingSoon } from '../components/coming-soon.tsx';
 import { LazyDateForm } from '../components/lazy-date-form.tsx';
+import { OccurrenceRow } from '../components/occurrence-row.tsx';
 import {
   type CategoryChoice,
   countCategories,
@@ -25,10 +29,6 @@ import {
   splitOccurrences,
   type Occurrence,
 } from '../model.ts';
-import { formatCoins } from '#client/lib/format/money.ts';
-import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
-import { Section } from '#client/ui/content/card.tsx';
-import { OccurrenceRow } from '../components/occurrence-row.tsx';
 
 /** Places the sidebar beside the lists on a large screen, above them on a phone. */
 const screenGrid = 'grid grid-cols-1 gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12';

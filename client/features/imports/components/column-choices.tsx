@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { expenseImportText as text } from '#messages/expense-import.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { expenseImportText as text } from '#messages/expense-import.ts';
 import { type Role, ROLES } from '../read/headings.ts';
 import type { Table } from '../read/table.ts';
 import { type Columns, isComplete } from '../understand/columns.ts';

@@ -1,15 +1,15 @@
 import { FileUp } from 'lucide-react';
 import { useRef, useId } from 'react';
-import { expenseImportText as text } from '#messages/expense-import.ts';
-import { uiText } from '#messages/ui.ts';
-import { Button } from '#client/ui/forms/button.tsx';
-import { Dialog } from '#client/ui/overlays/dialog.tsx';
-import type { ExpenseImport } from '#domain/imports/schema.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
 import { ShowMore } from '#client/ui/layout/show-more.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import type { ExpenseImport } from '#domain/imports/schema.ts';
+import { expenseImportText as text } from '#messages/expense-import.ts';
+import { uiText } from '#messages/ui.ts';
 import { useImports } from '../api.ts';
 import { UndoImport } from './undo-import.tsx';
 

@@ -1,9 +1,9 @@
 import { useId, useMemo } from 'react';
-import { expenseImportText as text } from '#messages/expense-import.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
+import { expenseImportText as text } from '#messages/expense-import.ts';
 import { describeAnswer, describeQuestion } from '../model.ts';
-import type { Question, QuestionId, Understanding } from '../understand/entry.ts';
 import { toDecimal } from '../understand/currency.ts';
+import type { Question, QuestionId, Understanding } from '../understand/entry.ts';
 
 interface FileQuestionsProps {
   understanding: Understanding;

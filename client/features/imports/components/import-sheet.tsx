@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
-import type { ExpenseImport } from '#domain/imports/schema.ts';
-import { expenseImportText as text } from '#messages/expense-import.ts';
-import { nowIso } from '#client/lib/clock.ts';
-import { indiaDate } from '#client/lib/format/dates.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
+import { nowIso } from '#client/lib/clock.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import type { ExpenseImport } from '#domain/imports/schema.ts';
+import { expenseImportText as text } from '#messages/expense-import.ts';
 import { describeFileFault, toImportName } from '../model.ts';
 import { FileFault } from '../read/import-fault.ts';
 import { readFile } from '../read/read-file.ts';

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
-import type { Balance } from '#domain/balance/schema.ts';
-import { expenseImportText as text } from '#messages/expense-import.ts';
-import { debtsText } from '#messages/debts.ts';
-import { formatDate } from '#client/lib/format/dates.ts';
-import { formatMoney } from '#client/lib/format/money.ts';
 import type { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
+import { formatDate } from '#client/lib/format/dates.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import type { Balance } from '#domain/balance/schema.ts';
+import { debtsText } from '#messages/debts.ts';
+import { expenseImportText as text } from '#messages/expense-import.ts';
 import { changeBalance, type Plan } from '../preview/plan.ts';
 import { toDecimal } from '../understand/currency.ts';
 

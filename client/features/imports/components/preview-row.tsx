@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Couple } from '#domain/couples/schema.ts';
-import { financesText } from '#messages/finances.ts';
-import { expenseImportText as text } from '#messages/expense-import.ts';
-import { splittingScreensText } from '#messages/splitting.ts';
 import { formatCompactDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { CheckboxField } from '#client/ui/forms/choice-field.tsx';
+import type { Couple } from '#domain/couples/schema.ts';
+import { expenseImportText as text } from '#messages/expense-import.ts';
+import { financesText } from '#messages/finances.ts';
+import { splittingScreensText } from '#messages/splitting.ts';
 import { describeRowFault } from '../model.ts';
 import { type PlannedRow, ROW_CHOICES, type RowChoice } from '../preview/plan.ts';
-import type { FaultyEntry, LeftOutEntry } from '../understand/entry.ts';
 import { toDecimal } from '../understand/currency.ts';
+import type { FaultyEntry, LeftOutEntry } from '../understand/entry.ts';
 
 type Partner = Couple['users'][number];
 

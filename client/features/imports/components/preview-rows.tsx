@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { expenseImportText as text } from '#messages/expense-import.ts';
 import type { usePartner } from '#client/data/partner.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { ChipGroup } from '#client/ui/forms/chip-group.tsx';
 import { SearchField } from '#client/ui/forms/search-field.tsx';
+import { expenseImportText as text } from '#messages/expense-import.ts';
 import { choiceOf, type Plan, type PlannedRow, ROW_CHOICES, type RowChoice, type Turned } from '../preview/plan.ts';
 import type { Understanding } from '../understand/entry.ts';
 import { ChosenRow, FaultyRow, LeftOutRow, SplitRow } from './preview-row.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ExpenseImport } from '#domain/imports/schema.ts';
-import { expenseImportText as text } from '#messages/expense-import.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import type { ExpenseImport } from '#domain/imports/schema.ts';
+import { expenseImportText as text } from '#messages/expense-import.ts';
 import { useUndoImport } from '../api.ts';
 
 interface UndoImportProps {

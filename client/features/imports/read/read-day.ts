@@ -1,5 +1,5 @@
-import { toLatinDigits } from '#domain/kernel/text/digits.ts';
 import { findMonth, MONTH_NAMES } from '#client/lib/format/typed-days.ts';
+import { toLatinDigits } from '#domain/kernel/text/digits.ts';
 import { bareCell } from './clean-text.ts';
 import { daysToIndia } from './zoned-time.ts';
 

@@ -1,9 +1,9 @@
 import type { ExpenseCategory } from '#domain/expenses/facts.ts';
 import { cutText } from '#domain/kernel/text/cut-text.ts';
 import { wordsOf } from '../read/clean-text.ts';
+import { toDecimal } from './currency.ts';
 import type { Entry, FaultReason, Two } from './entry.ts';
 import type { Pair } from './people.ts';
-import { toDecimal } from './currency.ts';
 
 /** Maximum length of a title in characters, as in the API. */
 export const TITLE_MAX = 120;

@@ -1,13 +1,13 @@
-import type { ReadFile, Table, TableRow } from '../read/table.ts';
 import { nameOf } from '../read/headings.ts';
 import { readAmount } from '../read/read-amount.ts';
 import { readDay } from '../read/read-day.ts';
+import type { ReadFile, Table, TableRow } from '../read/table.ts';
+import { currencyQuestion } from './currency.ts';
 import type { Choices, Entry, Two, Understanding } from './entry.ts';
 import { findCategory } from './find-category.ts';
 import { faulty, type GroupExpense, toGroupEntry, toTitle } from './group.ts';
 import { type Pair, findPair } from './people.ts';
 import { isRupees, tellsTotal } from './words.ts';
-import { currencyQuestion } from './currency.ts';
 
 const HEADINGS = ['date', 'description', 'category', 'cost', 'currency'];
 /** Tolerance for rounded shares, in paise for each person. */

@@ -13,9 +13,9 @@ import { findListColumns, findPeopleColumns } from './people/people-columns.ts';
 import { readPeople } from './people/people-entries.ts';
 import { foreignOf, toEntry } from './row-entry.ts';
 import type { Side } from './sides.ts';
+import { guessUnnamed } from './statements/unnamed-columns.ts';
 import { findAmountStyle, readRoleCells, type RoleCells } from './table-cells.ts';
 import { headingsOf, readableWords } from './titles.ts';
-import { guessUnnamed } from './statements/unnamed-columns.ts';
 import { tellsIncome, tellsIncomeTitle, tellsRefund, tellsTotal } from './words.ts';
 
 /** Maximum number of distinct payers in a file of a couple or a small group. */

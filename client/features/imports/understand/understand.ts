@@ -1,17 +1,17 @@
-import type { ReadFile, TableRow } from '../read/table.ts';
-import { FileFault } from '../read/import-fault.ts';
-import type { Choices, Reader, Two, Understanding, Entry } from './entry.ts';
-import { readSpliitCsv, readSpliitJson } from './spliit.ts';
-import { readSplitwise } from './splitwise.ts';
-import { readAnyTable } from './table-reader.ts';
 import { EXPORT_CATEGORIES, EXPORT_HEADINGS } from '#domain/expenses/export-headings.ts';
 import { EXPENSE_CATEGORIES, type ExpenseCategory } from '#domain/expenses/facts.ts';
 import { wordsOf } from '../read/clean-text.ts';
+import { FileFault } from '../read/import-fault.ts';
 import { readAmount } from '../read/read-amount.ts';
 import { readDay } from '../read/read-day.ts';
+import type { ReadFile, TableRow } from '../read/table.ts';
+import type { Choices, Reader, Two, Understanding, Entry } from './entry.ts';
 import { findCategory } from './find-category.ts';
 import { faulty, toGroupEntry, toTitle } from './group.ts';
 import { findPair, type Pair } from './people.ts';
+import { readSpliitCsv, readSpliitJson } from './spliit.ts';
+import { readSplitwise } from './splitwise.ts';
+import { readAnyTable } from './table-reader.ts';
 
 const COLUMN = { date: 0, title: 1, category: 2, amount: 3, paidBy: 6, shares: 7 } as const;
 

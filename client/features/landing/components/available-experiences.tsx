@@ -1,11 +1,11 @@
-import type { Experience } from '#domain/experiences/schema.ts';
-import { landingText } from '#messages/landing.ts';
 import { bookingLabel } from '#client/features/experiences/model.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { paths } from '#client/paths.ts';
 import { Card } from '#client/ui/content/card.tsx';
 import { MirrorWork } from '#client/ui/content/ornaments.tsx';
 import { ButtonAnchor, buttonClass } from '#client/ui/forms/button.tsx';
+import type { Experience } from '#domain/experiences/schema.ts';
+import { landingText } from '#messages/landing.ts';
 
 /**
  * Experiences that can be booked now; renders nothing without any. The server renders it into the page, so nothing here

@@ -1,7 +1,7 @@
-import { landingText } from '#messages/landing.ts';
-import { dropLeft, dropRight } from '#client/ui/content/mark-shapes.ts';
 import { AvatarPair } from '#client/ui/content/avatar.tsx';
+import { dropLeft, dropRight } from '#client/ui/content/mark-shapes.ts';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
+import { landingText } from '#messages/landing.ts';
 import { DateView } from './views/date-view.tsx';
 import { RainOverGir } from './views/rain-over-gir.tsx';
 

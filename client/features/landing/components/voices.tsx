@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
-import { landingText } from '#messages/landing.ts';
-import { WeaveRule } from '#client/ui/content/ornaments.tsx';
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { WeaveRule } from '#client/ui/content/ornaments.tsx';
+import { landingText } from '#messages/landing.ts';
 import { DateView } from './views/date-view.tsx';
 import { RainOverGir } from './views/rain-over-gir.tsx';
 

@@ -1,16 +1,16 @@
+import { type PageMeta, publicAddress } from '#client/lib/public/page-meta.tsx';
+import { paths } from '#client/paths.ts';
+import { BlockPrintBorder } from '#client/ui/content/ornaments.tsx';
+import { ButtonAnchor, buttonClass, Button } from '#client/ui/forms/button.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { brand } from '#domain/kernel/brand.ts';
 import { pilotCities } from '#domain/site/cities.ts';
 import { factTokens } from '#domain/site/facts.ts';
-import { landingText } from '#messages/landing.ts';
-import { type PageMeta, publicAddress } from '#client/lib/public/page-meta.tsx';
-import { paths } from '#client/paths.ts';
-import { Voices } from '../components/voices.tsx';
-import { BlockPrintBorder } from '#client/ui/content/ornaments.tsx';
-import { ButtonAnchor, buttonClass, Button } from '#client/ui/forms/button.tsx';
-import { HeroScene } from '../components/hero-scene.tsx';
 import { citiesText } from '#messages/cities.ts';
+import { landingText } from '#messages/landing.ts';
+import { HeroScene } from '../components/hero-scene.tsx';
+import { Voices } from '../components/voices.tsx';
 import { cityPickerId, cityGroups, joinWords } from '../form-model.ts';
-import { SelectField } from '#client/ui/forms/select-field.tsx';
 
 export const landingMeta: PageMeta = {
   path: paths.home,

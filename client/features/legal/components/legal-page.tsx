@@ -1,7 +1,7 @@
+import { paths } from '#client/paths.ts';
+import { factTokens } from '#domain/site/facts.ts';
 import type { LegalDocument, LegalSection } from '#messages/en/legal.ts';
 import { legalText } from '#messages/legal.ts';
-import { factTokens } from '#domain/site/facts.ts';
-import { paths } from '#client/paths.ts';
 
 /** Page of a legal document, with a table of contents beside it on a large screen. Each section has its own address. */
 export function LegalPage({ text }: { text: LegalDocument }) {

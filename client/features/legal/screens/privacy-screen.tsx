@@ -1,7 +1,7 @@
-import { brand } from '#domain/kernel/brand.ts';
-import { privacyText as text } from '#messages/privacy.ts';
 import type { PageMeta } from '#client/lib/public/page-meta.tsx';
 import { paths } from '#client/paths.ts';
+import { brand } from '#domain/kernel/brand.ts';
+import { privacyText as text } from '#messages/privacy.ts';
 import { LegalPage } from '../components/legal-page.tsx';
 
 export const privacyMeta: PageMeta = {

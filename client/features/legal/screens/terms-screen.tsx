@@ -1,7 +1,7 @@
-import { brand } from '#domain/kernel/brand.ts';
-import { termsText as text } from '#messages/terms.ts';
 import type { PageMeta } from '#client/lib/public/page-meta.tsx';
 import { paths } from '#client/paths.ts';
+import { brand } from '#domain/kernel/brand.ts';
+import { termsText as text } from '#messages/terms.ts';
 import { LegalPage } from '../components/legal-page.tsx';
 
 export const termsMeta: PageMeta = {

@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
 import { type ClipboardEvent, type SubmitEventHandler, useEffect, useRef, useState } from 'react';
-import { lengthOf } from '#domain/kernel/text/cut-text.ts';
-import { LIST_LENGTHS } from '#domain/lists/facts.ts';
-import { listScreensText as text } from '#messages/lists.ts';
 import { newId } from '#client/data/outbox/new-id.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
+import { lengthOf } from '#domain/kernel/text/cut-text.ts';
+import { LIST_LENGTHS } from '#domain/lists/facts.ts';
+import { listScreensText as text } from '#messages/lists.ts';
 import { useAddItem } from '../api.ts';
 import { splitLines } from '../model.ts';
 

@@ -1,17 +1,17 @@
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { REPEAT_INTERVAL, REPEAT_UNITS } from '#domain/lists/facts.ts';
-import { type ListItem, ListItemInput } from '#domain/lists/schema.ts';
-import { listScreensText as text } from '#messages/lists.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { REPEAT_INTERVAL, REPEAT_UNITS } from '#domain/lists/facts.ts';
+import { type ListItem, ListItemInput } from '#domain/lists/schema.ts';
+import { listScreensText as text } from '#messages/lists.ts';
 import { useDeleteItem, useUpdateItem } from '../api.ts';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 /** Values of the form; `''` for none of a choice. */
 const ItemForm = ListItemInput.pick({ text: true, dueOn: true }).extend({

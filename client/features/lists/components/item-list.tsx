@@ -1,24 +1,24 @@
+import { clsx } from 'clsx';
 import { Check, ReceiptIndianRupee, Pencil } from 'lucide-react';
 import { useState, useCallback, useRef } from 'react';
-import type { List, ListItem } from '#domain/lists/schema.ts';
-import { listScreensText as text } from '#messages/lists.ts';
+import { usePartner } from '#client/data/partner.ts';
+import { useMember } from '#client/data/session.ts';
 import { LazyExpenseDialog } from '#client/features/expenses/components/lazy-dialogs.tsx';
+import { useNow } from '#client/lib/clock.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
 import { Section } from '#client/ui/content/card.tsx';
+import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
+import { CheckboxField } from '#client/ui/forms/choice-field.tsx';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import type { List, ListItem } from '#domain/lists/schema.ts';
+import { listScreensText as text } from '#messages/lists.ts';
 import { useClearDone, useTick } from '../api.ts';
 import { endOf } from '../items-model.ts';
 import { listOpen, describeItem, isOverdue } from '../model.ts';
 import { AddItemField } from './add-item-field.tsx';
 import { LazyItemDialog } from './lazy-dialogs.tsx';
-import { clsx } from 'clsx';
-import { useNow } from '#client/lib/clock.ts';
-import { indiaDate } from '#client/lib/format/dates.ts';
-import { usePartner } from '#client/data/partner.ts';
-import { useMember } from '#client/data/session.ts';
-import { PendingMark } from '#client/ui/content/pending-mark.tsx';
-import { CheckboxField } from '#client/ui/forms/choice-field.tsx';
-import { IconButton } from '#client/ui/forms/icon-button.tsx';
 
 /** Time in milliseconds for which a ticked item stays in its place, for a tap to take the tick back. */
 const SINK_MS = 500;

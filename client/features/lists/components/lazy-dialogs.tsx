@@ -1,5 +1,5 @@
-import { listScreensText as text } from '#messages/lists.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
+import { listScreensText as text } from '#messages/lists.ts';
 
 export const LazyListDialog = lazyDialog(
   async () => (await import('./list-dialog.tsx')).ListDialog,

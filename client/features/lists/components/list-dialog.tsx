@@ -1,12 +1,12 @@
-import { LIST_DEFAULTS, LIST_KINDS } from '#domain/lists/facts.ts';
-import { type List, ListInput } from '#domain/lists/schema.ts';
-import { listScreensText as text } from '#messages/lists.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { LIST_DEFAULTS, LIST_KINDS } from '#domain/lists/facts.ts';
+import { type List, ListInput } from '#domain/lists/schema.ts';
+import { listScreensText as text } from '#messages/lists.ts';
 import { useCreateList, useUpdateList } from '../api.ts';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 const kinds = LIST_KINDS.map((kind) => ({ value: kind, label: text.kinds[kind] }));
 

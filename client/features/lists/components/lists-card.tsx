@@ -1,11 +1,11 @@
-import { listPath } from '#domain/registry/screen-paths.ts';
-import { listScreensText as text } from '#messages/lists.ts';
-import { listsRead } from '#client/features/lists/reads.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
+import { listsRead } from '#client/features/lists/reads.ts';
 import { paths } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { ListRow } from '#client/ui/content/list-row.tsx';
 import { ButtonLink } from '#client/ui/forms/button.tsx';
+import { listPath } from '#domain/registry/screen-paths.ts';
+import { listScreensText as text } from '#messages/lists.ts';
 import { describeOpen } from '../model.ts';
 import { ListKindIcon } from './list-look.tsx';
 

@@ -1,5 +1,5 @@
-import { memoryScreensText as text } from '#messages/memories.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
+import { memoryScreensText as text } from '#messages/memories.ts';
 
 export const LazyMemoryForm = lazyDialog(
   async () => (await import('./form/memory-form-dialog.tsx')).MemoryFormDialog,

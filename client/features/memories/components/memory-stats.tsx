@@ -1,8 +1,8 @@
-import { coupleRead } from '#client/data/couple-read.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
+import { coupleRead } from '#client/data/couple-read.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
 import type { Memory } from '#domain/memories/schema.ts';
 import { memoryScreensText as text } from '#messages/memories.ts';
-import { formatCoins } from '#client/lib/format/money.ts';
 import { countThisMonth, yearsTogether } from '../model.ts';
 
 /** Shows the figures of the memories; `today` is the calendar date in India. */

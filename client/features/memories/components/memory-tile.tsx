@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
 import { Images } from 'lucide-react';
 import { memo, useState } from 'react';
+import { formatShortDate } from '#client/lib/format/dates.ts';
+import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
+import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import type { Memory } from '#domain/memories/schema.ts';
 import { captionOf } from '#domain/memories/texts.ts';
 import { memoryScreensText as text } from '#messages/memories.ts';
-import { formatShortDate } from '#client/lib/format/dates.ts';
-import { PendingMark } from '#client/ui/content/pending-mark.tsx';
-import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import { photoSrcSet } from '../model.ts';
-import { TileTalk } from './tile-talk.tsx';
 import { MemoryLink } from './memory-link.tsx';
+import { TileTalk } from './tile-talk.tsx';
 
 /** Tile of a memory in the album: its photo with a caption, or its text on a coloured tile. */
 export const MemoryTile = memo(function MemoryTile({ memory, isLarge }: { memory: Memory; isLarge: boolean }) {

@@ -1,9 +1,9 @@
-import { memoryScreensText as text } from '#messages/memories.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Section } from '#client/ui/content/card.tsx';
 import { Photo } from '#client/ui/content/photo.tsx';
 import type { PastMemory } from '#domain/memories/on-this-day.ts';
 import type { Memory } from '#domain/memories/schema.ts';
+import { memoryScreensText as text } from '#messages/memories.ts';
 import { MemoryLink } from './memory-link.tsx';
 
 /** Memories of this calendar day in earlier years, at least one. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { hasNetwork, onNetworkBack } from '#client/lib/network/network-state.ts';
-import { deleteOldFiles } from '#client/data/upload/photo-store.ts';
 import { useMember } from '#client/data/session.ts';
+import { deleteOldFiles } from '#client/data/upload/photo-store.ts';
+import { hasNetwork, onNetworkBack } from '#client/lib/network/network-state.ts';
 import { originalsLeft, sendOriginals } from '../originals-api.ts';
 
 /** Delay before a retry after the server or the network failed, in milliseconds. */

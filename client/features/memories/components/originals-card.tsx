@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { memoriesText, memoryScreensText as text } from '#messages/memories.ts';
 import { api } from '#client/data/api.ts';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import { memoriesText, memoryScreensText as text } from '#messages/memories.ts';
 import { describeOriginals } from '../model.ts';
 
 /** Shows how much of the couple's space the original photos use. */

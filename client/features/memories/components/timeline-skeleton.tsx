@@ -1,5 +1,5 @@
-import { memoryScreensText as text } from '#messages/memories.ts';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { memoryScreensText as text } from '#messages/memories.ts';
 import { albumClass } from './album.ts';
 
 const figures = [text.total, text.years, text.thisMonth];

@@ -1,12 +1,12 @@
+import { clsx } from 'clsx';
 import { memo, useMemo, useState, useEffect, useRef } from 'react';
+import { formatShortMonth } from '#client/lib/format/dates.ts';
+import { useIsNear } from '#client/ui/layout/use-is-near.ts';
 import type { Memory } from '#domain/memories/schema.ts';
 import { memoryScreensText as text } from '#messages/memories.ts';
 import { groupByYear, monthStarts, type MemoryYear } from '../model.ts';
 import { albumClass, ALBUM_BLOCK } from './album.ts';
-import { formatShortMonth } from '#client/lib/format/dates.ts';
-import { useIsNear } from '#client/ui/layout/use-is-near.ts';
 import { MemoryTile } from './memory-tile.tsx';
-import { clsx } from 'clsx';
 
 interface AlbumStretchProps {
   memories: readonly Memory[];

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { dashboardText } from '#messages/dashboard.ts';
 import { api } from '#client/data/api.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { coupleRead } from '#client/data/couple-read.ts';
 import { markShown } from '#client/data/device-marks.ts';
-import { useNow } from '#client/lib/clock.ts';
-import { indiaDate } from '#client/lib/format/dates.ts';
-import { formatCoins } from '#client/lib/format/money.ts';
-import { MOMENT_MS, PairMoment } from '#client/ui/overlays/pair-moment.tsx';
 import { balanceRead, settlementsRead } from '#client/features/balance/reads.ts';
 import { daysTogether } from '#client/features/couples/model.ts';
 import { answersRead } from '#client/features/daily-question/reads.ts';
 import { datesRead } from '#client/features/dates/reads.ts';
+import { useNow } from '#client/lib/clock.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
+import { MOMENT_MS, PairMoment } from '#client/ui/overlays/pair-moment.tsx';
+import { dashboardText } from '#messages/dashboard.ts';
 import { listMoments, type Moment, type MomentState } from '../model.ts';
 
 /** Time for which the place of a touch counts as the place of what it led to, in milliseconds. */

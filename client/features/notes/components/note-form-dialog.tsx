@@ -1,16 +1,16 @@
 import { useWatch } from 'react-hook-form';
-import { NOTE_CATEGORIES, NOTE_DEFAULTS } from '#domain/notes/facts.ts';
-import { type Note, NoteInput } from '#domain/notes/schema.ts';
-import { noteScreensText as text, notesText } from '#messages/notes.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { usePartnerName } from '#client/data/partner.ts';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TagField } from '#client/ui/forms/tag-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { NOTE_CATEGORIES, NOTE_DEFAULTS } from '#domain/notes/facts.ts';
+import { type Note, NoteInput } from '#domain/notes/schema.ts';
+import { noteScreensText as text, notesText } from '#messages/notes.ts';
 import { useUpdateNote, useCreateNote } from '../api.ts';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 const categoryOptions = NOTE_CATEGORIES.map((category) => ({
   value: category,

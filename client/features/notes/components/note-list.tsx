@@ -1,13 +1,4 @@
-import type { NoteCategory } from '#domain/notes/facts.ts';
-import type { Note } from '#domain/notes/schema.ts';
-import { noteScreensText as text, notesText } from '#messages/notes.ts';
-import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
-import { Button } from '#client/ui/forms/button.tsx';
-import { ChipGroup } from '#client/ui/forms/chip-group.tsx';
-import { SearchField } from '#client/ui/forms/search-field.tsx';
-import { Tabs } from '#client/ui/overlays/tabs.tsx';
-import { countCategories, noFilter, type NoteFilter, type NoteTab, searchNotes, shortenTags } from '../model.ts';
-import type { OpenNote } from './note-overlays.tsx';
+import { clsx } from 'clsx';
 import {
   Pencil,
   Trash2,
@@ -23,10 +14,19 @@ import { useId } from 'react';
 import { useMember } from '#client/data/session.ts';
 import { Card } from '#client/ui/content/card.tsx';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { ChipGroup } from '#client/ui/forms/chip-group.tsx';
 import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
-import { NoteVisibility } from './note-visibility.tsx';
+import { SearchField } from '#client/ui/forms/search-field.tsx';
+import { Tabs } from '#client/ui/overlays/tabs.tsx';
+import type { NoteCategory } from '#domain/notes/facts.ts';
+import type { Note } from '#domain/notes/schema.ts';
+import { noteScreensText as text, notesText } from '#messages/notes.ts';
+import { countCategories, noFilter, type NoteFilter, type NoteTab, searchNotes, shortenTags } from '../model.ts';
+import type { OpenNote } from './note-overlays.tsx';
 import { NoteTags } from './note-tags.tsx';
-import { clsx } from 'clsx';
+import { NoteVisibility } from './note-visibility.tsx';
 
 const looks: Record<NoteCategory, { icon: LucideIcon; tone: string }> = {
   preferences: { icon: SlidersHorizontal, tone: 'bg-calm-soft text-calm-ink' },

@@ -1,15 +1,15 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useMember } from '#client/data/session.ts';
+import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 import type { Note } from '#domain/notes/schema.ts';
 import { noteScreensText as text, notesText } from '#messages/notes.ts';
-import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
-import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 import { useDeleteNote } from '../api.ts';
-import { Pencil, Trash2 } from 'lucide-react';
-import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
-import { useMember } from '#client/data/session.ts';
-import { Button } from '#client/ui/forms/button.tsx';
-import { Dialog } from '#client/ui/overlays/dialog.tsx';
-import { NoteVisibility } from './note-visibility.tsx';
 import { NoteTags } from './note-tags.tsx';
+import { NoteVisibility } from './note-visibility.tsx';
 
 const NoteFormDialog = lazyDialog(
   async () => (await import('./note-form-dialog.tsx')).NoteFormDialog,

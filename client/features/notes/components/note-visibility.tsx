@@ -1,8 +1,8 @@
 import { Lock, UserRound, UsersRound } from 'lucide-react';
-import type { Note } from '#domain/notes/schema.ts';
-import { noteScreensText as text } from '#messages/notes.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
+import type { Note } from '#domain/notes/schema.ts';
+import { noteScreensText as text } from '#messages/notes.ts';
 
 /** Shows whether a note is private or shared, or the partner's name for their note. */
 export function NoteVisibility({ note }: { note: Note }) {

@@ -1,19 +1,19 @@
 import { CalendarHeart, NotebookPen } from 'lucide-react';
 import { useState } from 'react';
-import { brand } from '#domain/kernel/brand.ts';
-import { noteScreensText as text } from '#messages/notes.ts';
-import { notesRead } from '#client/features/notes/reads.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
+import { notesRead } from '#client/features/notes/reads.ts';
 import { paths } from '#client/paths.ts';
-import { PageDrawing } from '#client/ui/pictures/drawings.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { PageDrawing } from '#client/ui/pictures/drawings.tsx';
+import { brand } from '#domain/kernel/brand.ts';
+import { noteScreensText as text } from '#messages/notes.ts';
 import { NoteList } from '../components/note-list.tsx';
 import { NoteOverlays, type OpenNote } from '../components/note-overlays.tsx';
 import { noFilter } from '../model.ts';
-import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
 

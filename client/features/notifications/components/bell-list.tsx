@@ -1,14 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { bellText as text } from '#messages/notifications.ts';
-import { bellButtonText } from '#messages/member-shell.ts';
-import { api, client } from '#client/data/api.ts';
-import { usePages } from '#client/data/use-pages.ts';
-import { paths } from '#client/paths.ts';
-import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
-import { QueryState } from '#client/ui/feedback/query-state.tsx';
-import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
-import { ButtonLink, Button } from '#client/ui/forms/button.tsx';
-import { ShowMore } from '#client/ui/layout/show-more.tsx';
+import { clsx } from 'clsx';
 import {
   BellRing,
   CheckCheck,
@@ -20,14 +11,10 @@ import {
   Ticket,
   Trophy,
 } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
 import { useEffect, useState, createElement } from 'react';
-import type { Notification } from '#domain/notifications/schema.ts';
-import { useAllReadInSilence, useMarkAllRead, useReadInSilence } from '../api.ts';
-import { AUTO_READ_MS, type BellRow, type BellSection, isShownAsNew, toSections, unreadIds } from '../model.ts';
-import { clsx } from 'clsx';
-import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
-import { sideMenuEntries } from '#client/menu-entries.ts';
+import { Link, useNavigate } from 'react-router';
+import { api, client } from '#client/data/api.ts';
+import { usePages } from '#client/data/use-pages.ts';
 import { useNow } from '#client/lib/clock.ts';
 import {
   dayAfter,
@@ -37,6 +24,19 @@ import {
   formatWeekday,
   localDate,
 } from '#client/lib/format/dates.ts';
+import { sideMenuEntries } from '#client/menu-entries.ts';
+import { paths } from '#client/paths.ts';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import { ButtonLink, Button } from '#client/ui/forms/button.tsx';
+import { ShowMore } from '#client/ui/layout/show-more.tsx';
+import type { Notification } from '#domain/notifications/schema.ts';
+import { bellButtonText } from '#messages/member-shell.ts';
+import { bellText as text } from '#messages/notifications.ts';
+import { useAllReadInSilence, useMarkAllRead, useReadInSilence } from '../api.ts';
+import { AUTO_READ_MS, type BellRow, type BellSection, isShownAsNew, toSections, unreadIds } from '../model.ts';
 
 const looks: Record<Notification['type'], { icon: LucideIcon; className: string }> = {
   nudge: { icon: HeartHandshake, className: 'bg-accent-soft text-accent-ink' },

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
 import { useState } from 'react';
-import { bellButtonText } from '#messages/member-shell.ts';
 import { api } from '#client/data/api.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { bellButtonText } from '#messages/member-shell.ts';
 
 // Loaded at the first opening of the bell, like its data.
 const BellList = lazyNamed(

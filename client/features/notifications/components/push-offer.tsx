@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { bellText as text } from '#messages/notifications.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import {
@@ -11,6 +10,7 @@ import {
 } from '#client/data/worker/push.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { useBottomRoom } from '#client/ui/layout/bottom-room.ts';
+import { bellText as text } from '#messages/notifications.ts';
 import { OFFER_SEEN_KEY, offerDelayMs } from '../push-model.ts';
 
 /**

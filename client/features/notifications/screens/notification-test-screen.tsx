@@ -1,9 +1,9 @@
-import { brand } from '#domain/kernel/brand.ts';
-import { notificationTestText as text } from '#messages/notification-test.ts';
 import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { brand } from '#domain/kernel/brand.ts';
+import { notificationTestText as text } from '#messages/notification-test.ts';
 import { DeviceTips } from '../components/test/device-tips.tsx';
 import { FactRows } from '../components/test/fact-rows.tsx';
 import { IssuesPanel } from '../components/test/issues-panel.tsx';

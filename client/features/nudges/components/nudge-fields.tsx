@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { NUDGE_MESSAGE_MAX_LENGTH, NUDGE_TYPES } from '#domain/nudges/facts.ts';
-import { nudgeScreensText as text } from '#messages/nudges.ts';
+import { nowIso } from '#client/lib/clock.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { SuggestionChips } from '#client/ui/forms/suggestion-chips.tsx';
 import { TextAreaField } from '#client/ui/forms/text-field.tsx';
-import { nowIso } from '#client/lib/clock.ts';
+import { NUDGE_MESSAGE_MAX_LENGTH, NUDGE_TYPES } from '#domain/nudges/facts.ts';
+import { nudgeScreensText as text } from '#messages/nudges.ts';
 import { chooseReadyWords } from '../ready-words-model.ts';
 import type { NudgeForm } from '../use-nudge-form.ts';
 

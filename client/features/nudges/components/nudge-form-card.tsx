@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Send } from 'lucide-react';
+import { Button } from '#client/ui/forms/button.tsx';
 import { nudgeScreensText as text } from '#messages/nudges.ts';
 import { uiText } from '#messages/ui.ts';
-import { Button } from '#client/ui/forms/button.tsx';
 import { useNudgeForm } from '../use-nudge-form.ts';
 import { NudgeFields } from './nudge-fields.tsx';
 

@@ -1,5 +1,5 @@
-import { nudgeScreensText as text } from '#messages/nudges.ts';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { nudgeScreensText as text } from '#messages/nudges.ts';
 import { useNudgeForm } from '../use-nudge-form.ts';
 import { NudgeFields } from './nudge-fields.tsx';
 

@@ -1,15 +1,15 @@
-import type { Nudge } from '#domain/nudges/schema.ts';
-import { nudgeScreensText as text } from '#messages/nudges.ts';
-import { LongParts } from '#client/ui/layout/long-list.tsx';
-import { toParts } from '#client/ui/layout/long-list-model.ts';
 import { clsx } from 'clsx';
 import { Check, CheckCheck, Heart } from 'lucide-react';
-import { formatInstant } from '#client/lib/format/dates.ts';
 import { usePendingState } from '#client/data/outbox/pending-state.ts';
 import { useMember } from '#client/data/session.ts';
+import { formatInstant } from '#client/lib/format/dates.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
+import { toParts } from '#client/ui/layout/long-list-model.ts';
+import { LongParts } from '#client/ui/layout/long-list.tsx';
+import type { Nudge } from '#domain/nudges/schema.ts';
+import { nudgeScreensText as text } from '#messages/nudges.ts';
 import { useHeartNudge, useReadNudge } from '../api.ts';
 import { describeNudge, NUDGE_TONES } from '../model.ts';
 

@@ -1,18 +1,18 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { BookHeart, Download } from 'lucide-react';
-import { TOLD_LETTERS } from '#domain/our-year/facts.ts';
-import type { YearBook } from '#domain/year-books/schema.ts';
-import { memoriesText } from '#messages/memories.ts';
-import { ourYearScreensText as text } from '#messages/our-year.ts';
 import { api } from '#client/data/api.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { Card, Section } from '#client/ui/content/card.tsx';
+import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { TOLD_LETTERS } from '#domain/our-year/facts.ts';
+import type { YearBook } from '#domain/year-books/schema.ts';
+import { memoriesText } from '#messages/memories.ts';
+import { ourYearScreensText as text } from '#messages/our-year.ts';
 
 const failure = { title: text.bookNotDone };
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { ourYearScreensText as text } from '#messages/our-year.ts';
 import { api } from '#client/data/api.ts';
 import { ourYearPath } from '#client/paths.ts';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
+import { ourYearScreensText as text } from '#messages/our-year.ts';
 import { PLAYING } from '../model.ts';
 
 /** Link to the latest opened year; renders nothing until the couple has one. The linked screen reports a failure. */

@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { coupleRead } from '#client/data/couple-read.ts';
-import { useCopied } from '#client/data/copy/use-copied.ts';
 import { Play, Share2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { brand } from '#domain/kernel/brand.ts';
-import type { OurYear } from '#domain/our-year/schema.ts';
-import { ourYearScreensText as text } from '#messages/our-year.ts';
 import { api } from '#client/data/api.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
+import { coupleRead } from '#client/data/couple-read.ts';
 import { hasCode } from '#client/lib/api-error.ts';
 import { ourYearPath, paths } from '#client/paths.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { ChipGroup } from '#client/ui/forms/chip-group.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
+import { brand } from '#domain/kernel/brand.ts';
+import type { OurYear } from '#domain/our-year/schema.ts';
+import { ourYearScreensText as text } from '#messages/our-year.ts';
 import { BookSection } from '../components/book-section.tsx';
 import { YearFigures } from '../components/year-figures.tsx';
 import { listFigures, listSlides, PLAYING } from '../model.ts';
-import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
-import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
-import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 
 const LazyCardDialog = lazyDialog(
   async () => (await import('../components/card/card-dialog.tsx')).CardDialog,

@@ -1,17 +1,17 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useCopied } from '#client/data/copy/use-copied.ts';
-import { PANCHANG_CITIES } from '#domain/panchang/cities.ts';
-import { type Festival, FESTIVALS, SIGHTED_FESTIVALS } from '#domain/panchang/facts.ts';
-import type { PanchangPreferences } from '#domain/panchang/schema.ts';
-import { citiesText } from '#messages/cities.ts';
-import { panchangScreensText as text, panchangText } from '#messages/panchang.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { PANCHANG_CITIES } from '#domain/panchang/cities.ts';
+import { type Festival, FESTIVALS, SIGHTED_FESTIVALS } from '#domain/panchang/facts.ts';
+import type { PanchangPreferences } from '#domain/panchang/schema.ts';
+import { citiesText } from '#messages/cities.ts';
+import { panchangScreensText as text, panchangText } from '#messages/panchang.ts';
 import { panchangPreferencesRead } from '../reads.ts';
 import { useSetPanchang } from '../settings-api.ts';
 

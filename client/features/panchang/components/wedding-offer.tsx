@@ -1,14 +1,14 @@
 import { CalendarHeart } from 'lucide-react';
 import { useCopied } from '#client/data/copy/use-copied.ts';
-import { nextOccurrence } from '#domain/important-dates/next-occurrence.ts';
-import type { PanchangPreferences } from '#domain/panchang/schema.ts';
-import { panchangScreensText as text } from '#messages/panchang.ts';
 import { useCreateImportantDate } from '#client/features/important-dates/api.ts';
 import { importantDatesRead } from '#client/features/important-dates/reads.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { ListRow } from '#client/ui/content/list-row.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
+import { nextOccurrence } from '#domain/important-dates/next-occurrence.ts';
+import type { PanchangPreferences } from '#domain/panchang/schema.ts';
+import { panchangScreensText as text } from '#messages/panchang.ts';
 import { tithiDaysOf, tithiOf } from '../days-model.ts';
 
 interface WeddingOfferProps {

@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { Crown } from 'lucide-react';
-import { brand } from '#domain/kernel/brand.ts';
-import type { PartnerInsights } from '#domain/partner-insights/schema.ts';
-import { partnerInsightsText as text } from '#messages/partner-insights.ts';
+import type { ReactNode } from 'react';
 import { api } from '#client/data/api.ts';
 import { useUpgradeLabel } from '#client/data/pending-payment.ts';
 import { useMember } from '#client/data/session.ts';
+import { formatMonth } from '#client/lib/format/dates.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
 import { paths } from '#client/paths.ts';
-import { PageDrawing } from '#client/ui/pictures/drawings.tsx';
+import { BarTable } from '#client/ui/charts/bar-table.tsx';
+import { Card } from '#client/ui/content/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { ButtonLink } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
-import { hasBegun, countSeasons } from '../model.ts';
-import type { ReactNode } from 'react';
+import { PageDrawing } from '#client/ui/pictures/drawings.tsx';
+import { brand } from '#domain/kernel/brand.ts';
+import type { PartnerInsights } from '#domain/partner-insights/schema.ts';
 import { datesText } from '#messages/dates.ts';
 import { financesText } from '#messages/finances.ts';
-import { formatMonth } from '#client/lib/format/dates.ts';
-import { formatMoney } from '#client/lib/format/money.ts';
-import { BarTable } from '#client/ui/charts/bar-table.tsx';
-import { Card } from '#client/ui/content/card.tsx';
+import { partnerInsightsText as text } from '#messages/partner-insights.ts';
+import { hasBegun, countSeasons } from '../model.ts';
 
 /** Number of favourite kinds shown; a long tail of single dates is not informative. */
 const SHOWN_KINDS = 6;

@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { exportsText as text } from '#messages/exports.ts';
-import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
-import { returnToLogin } from '#client/ui/feedback/mutation-toasts.ts';
-import { showToast } from '#client/ui/feedback/toast.ts';
-import { Button } from '#client/ui/forms/button.tsx';
 import { saveFile } from '#client/data/upload/save-file.ts';
 import { noResponse, toRequestError } from '#client/lib/public/request.ts';
+import { returnToLogin } from '#client/ui/feedback/mutation-toasts.ts';
+import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
+import { showToast } from '#client/ui/feedback/toast.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { exportsText as text } from '#messages/exports.ts';
 
 const ADDRESS = '/api/export';
 /**

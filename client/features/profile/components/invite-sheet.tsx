@@ -1,23 +1,23 @@
-import { coupleRead } from '#client/data/couple-read.ts';
-import { useCopied } from '#client/data/copy/use-copied.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Copy, Link2, Mail, MessageCircle, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { dashboardText } from '#messages/dashboard.ts';
-import { inviteText as text } from '#messages/invite.ts';
-import { profileText } from '#messages/profile.ts';
 import { api } from '#client/data/api.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
+import { coupleRead } from '#client/data/couple-read.ts';
+import { useMember } from '#client/data/session.ts';
+import { wordsOf } from '#client/lib/api-error.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
-import { useMember } from '#client/data/session.ts';
 import { invitedPath, pagePath, paths } from '#client/paths.ts';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { dashboardText } from '#messages/dashboard.ts';
+import { inviteText as text } from '#messages/invite.ts';
+import { profileText } from '#messages/profile.ts';
 import { canShare, copyText, shareLink } from '../clipboard-api.ts';
 import { whatsAppAddress } from '../model.ts';
-import { wordsOf } from '#client/lib/api-error.ts';
 import { InvitePartnerDialog } from './dialogs/invite-partner-dialog.tsx';
 
 /**

@@ -1,10 +1,10 @@
-import { coupleRead } from '#client/data/couple-read.ts';
-import { useCopied } from '#client/data/copy/use-copied.ts';
 import { useState } from 'react';
-import { joiningText as text } from '#messages/joining.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
+import { coupleRead } from '#client/data/couple-read.ts';
 import { Card } from '#client/ui/content/card.tsx';
 import { Mark } from '#client/ui/content/mark.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
+import { joiningText as text } from '#messages/joining.ts';
 import { LazyJoiningWelcome } from './joining/joining-outlet.tsx';
 
 /** Offers the welcome of a new couple to a member who was away when the two became one. */

@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Languages } from 'lucide-react';
+import { api } from '#client/data/api.ts';
+import { isLanguage, showInLanguage } from '#client/data/language.ts';
+import { fontClassOf } from '#client/lib/format/foreign-words.ts';
+import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import type { User } from '#domain/accounts/schema.ts';
 import { LANGUAGES } from '#domain/kernel/languages.ts';
 import { languageNames } from '#messages/language-names.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import { shellText } from '#messages/shell.ts';
-import { api } from '#client/data/api.ts';
-import { fontClassOf } from '#client/lib/format/foreign-words.ts';
-import { isLanguage, showInLanguage } from '#client/data/language.ts';
-import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 
 /** Row to choose the language; the page reloads in it. Height and gap match the rows around it. */
 export function LanguageRow({ className }: { className: string }) {

@@ -1,16 +1,16 @@
-import { faultsText } from '#messages/faults.ts';
 import { useWatch } from 'react-hook-form';
-import { DayAmount, type RecurringExpense } from '#domain/recurring/schema.ts';
-import { recurringScreensText as text } from '#messages/recurring.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
-import { shortError } from '#client/lib/forms/short-error.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
-import { AmountField } from '#client/ui/forms/amount-field.tsx';
-import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
-import { useFillDay, usePayDay, useSkipDay } from '../api.ts';
+import { shortError } from '#client/lib/forms/short-error.ts';
 import { ServerError } from '#client/ui/feedback/server-error.tsx';
+import { AmountField } from '#client/ui/forms/amount-field.tsx';
 import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { DayAmount, type RecurringExpense } from '#domain/recurring/schema.ts';
+import { faultsText } from '#messages/faults.ts';
+import { recurringScreensText as text } from '#messages/recurring.ts';
+import { useFillDay, usePayDay, useSkipDay } from '../api.ts';
 
 interface FillDialogProps {
   recurring: RecurringExpense;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { RecurringExpense } from '#domain/recurring/schema.ts';
-import { recurringScreensText as text } from '#messages/recurring.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
+import type { RecurringExpense } from '#domain/recurring/schema.ts';
+import { recurringScreensText as text } from '#messages/recurring.ts';
 import { usePayDay } from '../api.ts';
 
 const LazyFillDialog = lazyDialog(

@@ -1,30 +1,30 @@
-import { faultsText } from '#messages/faults.ts';
 import { SkipForward, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { EXPENSE_CATEGORIES, SPLIT_KINDS } from '#domain/expenses/facts.ts';
-import { NOTICE_DAYS, RECURRENCES } from '#domain/recurring/facts.ts';
-import { type RecurringExpense, RecurringExpenseInput } from '#domain/recurring/schema.ts';
-import { financesText, financeScreensText } from '#messages/finances.ts';
-import { recurringScreensText as text } from '#messages/recurring.ts';
-import { useNow } from '#client/lib/clock.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
-import { shortError } from '#client/lib/forms/short-error.ts';
-import { indiaDate } from '#client/lib/format/dates.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
+import { SplitFields } from '#client/features/balance/components/split-fields.tsx';
+import { useSplitting } from '#client/features/balance/splitting-model.ts';
+import { useNow } from '#client/lib/clock.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
+import { shortError } from '#client/lib/forms/short-error.ts';
+import { ServerError } from '#client/ui/feedback/server-error.tsx';
 import { AmountField } from '#client/ui/forms/amount-field.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { EXPENSE_CATEGORIES, SPLIT_KINDS } from '#domain/expenses/facts.ts';
+import { NOTICE_DAYS, RECURRENCES } from '#domain/recurring/facts.ts';
+import { type RecurringExpense, RecurringExpenseInput } from '#domain/recurring/schema.ts';
+import { faultsText } from '#messages/faults.ts';
+import { financesText, financeScreensText } from '#messages/finances.ts';
+import { recurringScreensText as text } from '#messages/recurring.ts';
 import { useCreateRecurring, useUpdateRecurring } from '../api.ts';
-import { useSplitting } from '#client/features/balance/splitting-model.ts';
-import { ServerError } from '#client/ui/feedback/server-error.tsx';
-import { SplitFields } from '#client/features/balance/components/split-fields.tsx';
 import { toRecurringForm, toSentTerms } from './recurring-form.ts';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 const RecurringForm = RecurringExpenseInput.refine(({ amount, isVariable }) => isVariable || amount !== null, {
   path: ['amount'],

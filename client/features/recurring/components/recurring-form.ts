@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { FROM_BOTH } from '#domain/expenses/facts.ts';
-import type { RecurringExpense, RecurringExpenseInput } from '#domain/recurring/schema.ts';
-import { NOTICE_DAYS } from '#domain/recurring/facts.ts';
 import type { Splitting } from '#client/features/balance/splitting-model.ts';
+import { FROM_BOTH } from '#domain/expenses/facts.ts';
+import { NOTICE_DAYS } from '#domain/recurring/facts.ts';
+import type { RecurringExpense, RecurringExpenseInput } from '#domain/recurring/schema.ts';
 
 type RecurringForm = z.input<typeof RecurringExpenseInput>;
 

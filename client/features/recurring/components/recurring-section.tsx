@@ -1,30 +1,30 @@
 import { Plus, Pencil, SkipForward, Trash2 } from 'lucide-react';
 import { useState, useId } from 'react';
+import { useCopied } from '#client/data/copy/use-copied.ts';
+import { usePartner } from '#client/data/partner.ts';
+import { useMember } from '#client/data/session.ts';
+import { useSplitting } from '#client/features/balance/splitting-model.ts';
+import { CategoryMark } from '#client/features/expenses/components/category-look.tsx';
+import { useNow } from '#client/lib/clock.ts';
+import { formatDate, formatCompactDate, formatShortDate, formatWeekday, indiaDate } from '#client/lib/format/dates.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { PendingMark } from '#client/ui/content/pending-mark.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
+import { FoldedList } from '#client/ui/layout/fold.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 import { FROM_BOTH } from '#domain/expenses/facts.ts';
 import type { RecurringExpense } from '#domain/recurring/schema.ts';
 import { financeScreensText } from '#messages/finances.ts';
 import { recurringScreensText as text, recurringScreensText } from '#messages/recurring.ts';
-import { useCopied } from '#client/data/copy/use-copied.ts';
-import { formatDate, formatCompactDate, formatShortDate, formatWeekday, indiaDate } from '#client/lib/format/dates.ts';
-import { Section } from '#client/ui/content/card.tsx';
-import { FoldedList } from '#client/ui/layout/fold.tsx';
-import { QueryState } from '#client/ui/feedback/query-state.tsx';
-import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
-import { Button } from '#client/ui/forms/button.tsx';
-import { CategoryMark } from '#client/features/expenses/components/category-look.tsx';
-import { useNow } from '#client/lib/clock.ts';
-import { formatMoney } from '#client/lib/format/money.ts';
-import { usePartner } from '#client/data/partner.ts';
-import { useMember } from '#client/data/session.ts';
-import { PendingMark } from '#client/ui/content/pending-mark.tsx';
-import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
-import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useDeleteRecurring, useSkipDay } from '../api.ts';
-import { PaidButton } from './paid-button.tsx';
 import { listDueSoon } from '../due-soon-model.ts';
 import { recurringRead } from '../reads.ts';
-import { useSplitting } from '#client/features/balance/splitting-model.ts';
-import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
+import { PaidButton } from './paid-button.tsx';
 
 const LazyRecurringDialog = lazyDialog(
   async () => (await import('./recurring-dialog.tsx')).RecurringDialog,

@@ -1,18 +1,18 @@
 import { Link } from 'react-router';
-import type { FinanceSummary } from '#domain/statement/schema.ts';
-import { financeScreensText as text } from '#messages/finances.ts';
-import { formatMonth, formatShortMonth } from '#client/lib/format/dates.ts';
-import { formatMoney } from '#client/lib/format/money.ts';
-import { moneyStatementPath, transactionsPath } from '#client/paths.ts';
-import { Section } from '#client/ui/content/card.tsx';
-import { ButtonLink } from '#client/ui/forms/button.tsx';
-import { type CategoryPart, TOP_CATEGORIES_OF_MONTH, topCategories } from '../summary-model.ts';
 import {
   CategoryDot,
   categoryColour,
   categoryLabel,
   categoryOrder,
 } from '#client/features/expenses/components/category-look.tsx';
+import { formatMonth, formatShortMonth } from '#client/lib/format/dates.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import { moneyStatementPath, transactionsPath } from '#client/paths.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { ButtonLink } from '#client/ui/forms/button.tsx';
+import type { FinanceSummary } from '#domain/statement/schema.ts';
+import { financeScreensText as text } from '#messages/finances.ts';
+import { type CategoryPart, TOP_CATEGORIES_OF_MONTH, topCategories } from '../summary-model.ts';
 import { LazyStackedBars } from './charts/lazy-charts.tsx';
 
 /** Shows the last six months by category, as a chart and as a table of the same figures. */

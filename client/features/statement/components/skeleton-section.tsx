@@ -1,5 +1,5 @@
-import { financeScreensText as text } from '#messages/finances.ts';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { financeScreensText as text } from '#messages/finances.ts';
 
 /** Shape of `TotalCards`. */
 export function CardsSkeleton() {

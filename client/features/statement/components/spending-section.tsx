@@ -1,10 +1,14 @@
-import type { FinanceSummary } from '#domain/statement/schema.ts';
-import { financeScreensText as text } from '#messages/finances.ts';
+import { clsx } from 'clsx';
+import { Link } from 'react-router';
+import { CategoryDot, categoryLabel } from '#client/features/expenses/components/category-look.tsx';
 import { formatMoney } from '#client/lib/format/money.ts';
+import { transactionsPath } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
-import { RingDrawing } from '#client/ui/pictures/drawings.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
+import { RingDrawing } from '#client/ui/pictures/drawings.tsx';
+import type { FinanceSummary } from '#domain/statement/schema.ts';
+import { financeScreensText as text } from '#messages/finances.ts';
 import {
   TOP_CATEGORIES,
   topCategories,
@@ -14,10 +18,6 @@ import {
   formatShare,
 } from '../summary-model.ts';
 import { LazyCategoryRing } from './charts/lazy-charts.tsx';
-import { clsx } from 'clsx';
-import { Link } from 'react-router';
-import { transactionsPath } from '#client/paths.ts';
-import { CategoryDot, categoryLabel } from '#client/features/expenses/components/category-look.tsx';
 
 /** With large text the figures are below the name. */
 const ROW = 'cramped:flex cramped:flex-wrap cramped:justify-between cramped:pb-2';

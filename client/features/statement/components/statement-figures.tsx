@@ -1,11 +1,15 @@
-import type { Statement } from '#domain/statement/schema.ts';
-import { statementScreensText as text } from '#messages/statement.ts';
+import { Link } from 'react-router';
+import { usePartner } from '#client/data/partner.ts';
+import { useMember } from '#client/data/session.ts';
+import { categoryColour } from '#client/features/expenses/components/category-look.tsx';
 import { useNow } from '#client/lib/clock.ts';
 import { formatShortMonth, indiaDate, formatMonth } from '#client/lib/format/dates.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
-import { usePartner } from '#client/data/partner.ts';
-import { useMember } from '#client/data/session.ts';
+import { moneyStatementPath, transactionsPath } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
+import type { Statement } from '#domain/statement/schema.ts';
+import { financeScreensText } from '#messages/finances.ts';
+import { statementScreensText as text } from '#messages/statement.ts';
 import {
   listHeads,
   listLines,
@@ -15,12 +19,8 @@ import {
   type PartHead,
   type StatementLine,
 } from '../model.ts';
-import { categoryColour } from '#client/features/expenses/components/category-look.tsx';
-import { LazyStackedBars } from './charts/lazy-charts.tsx';
-import { Link } from 'react-router';
-import { financeScreensText } from '#messages/finances.ts';
-import { moneyStatementPath, transactionsPath } from '#client/paths.ts';
 import { formatShare, shareOf } from '../summary-model.ts';
+import { LazyStackedBars } from './charts/lazy-charts.tsx';
 
 interface StatementTableProps {
   statement: Statement;

@@ -1,16 +1,16 @@
 import { clsx } from 'clsx';
-import type { FinanceSummary } from '#domain/statement/schema.ts';
-import { budgetScreensText } from '#messages/budgets.ts';
-import { financeScreensText as text } from '#messages/finances.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
+import { balanceRead } from '#client/features/balance/reads.ts';
+import { budgetProgress } from '#client/features/budgets/model.ts';
+import { budgetsRead } from '#client/features/budgets/reads.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatMonth, indiaDate } from '#client/lib/format/dates.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
 import { MirrorWork } from '#client/ui/content/ornaments.tsx';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
-import { balanceRead } from '#client/features/balance/reads.ts';
-import { budgetsRead } from '#client/features/budgets/reads.ts';
-import { budgetProgress } from '#client/features/budgets/model.ts';
+import type { FinanceSummary } from '#domain/statement/schema.ts';
+import { budgetScreensText } from '#messages/budgets.ts';
+import { financeScreensText as text } from '#messages/finances.ts';
 import { compareMonths } from '../summary-model.ts';
 
 /** Everything spent and everything saved so far, side by side. */

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import { premiumBenefits } from '#messages/premium-benefits.ts';
 import { type Path, paths } from '#client/paths.ts';
+import { premiumBenefits } from '#messages/premium-benefits.ts';
 
 /** Benefits with the screen where each is used. */
 const benefits: readonly { benefit: keyof typeof premiumBenefits; path: Path }[] = [

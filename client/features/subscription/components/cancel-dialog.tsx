@@ -1,5 +1,5 @@
-import { subscriptionScreensText as text } from '#messages/subscription.ts';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { subscriptionScreensText as text } from '#messages/subscription.ts';
 import { useCancelSubscription } from '../api.ts';
 
 /** Dialog to cancel premium; `end` is its last day, formatted. */

@@ -1,17 +1,17 @@
 import { Crown, Leaf } from 'lucide-react';
 import { useState } from 'react';
-import type { SubscriptionStatus } from '#domain/subscription/schema.ts';
-import { subscriptionScreensText as text } from '#messages/subscription.ts';
-import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
-import { shellText } from '#messages/shell.ts';
-import { useIsPaymentPending } from '#client/data/pending-payment.ts';
 import { usePartner } from '#client/data/partner.ts';
+import { useIsPaymentPending } from '#client/data/pending-payment.ts';
 import { useMember } from '#client/data/session.ts';
+import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { paths, upgradePath } from '#client/paths.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { MirrorWork } from '#client/ui/content/ornaments.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
+import type { SubscriptionStatus } from '#domain/subscription/schema.ts';
+import { shellText } from '#messages/shell.ts';
+import { subscriptionScreensText as text } from '#messages/subscription.ts';
 import { CornerBloom } from './corner-bloom.tsx';
 
 const CancelDialog = lazyDialog(

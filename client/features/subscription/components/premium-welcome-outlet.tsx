@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { PREMIUM_WELCOME_FIELD, PREMIUM_WELCOME_PATH } from '#domain/registry/screen-paths.ts';
 import { api } from '#client/data/api.ts';
-import { nowIso } from '#client/lib/clock.ts';
 import { useReadInSilence } from '#client/features/notifications/api.ts';
+import { nowIso } from '#client/lib/clock.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
+import { PREMIUM_WELCOME_FIELD, PREMIUM_WELCOME_PATH } from '#domain/registry/screen-paths.ts';
 
 const LazyPremiumWelcome = lazyDialog(
   async () => (await import('./premium-welcome.tsx')).PremiumWelcome,

@@ -1,8 +1,8 @@
 import { Crown } from 'lucide-react';
-import type { Notification } from '#domain/notifications/schema.ts';
-import { subscriptionScreensText as text } from '#messages/subscription.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import type { Notification } from '#domain/notifications/schema.ts';
+import { subscriptionScreensText as text } from '#messages/subscription.ts';
 import { BenefitList } from './benefit-list.tsx';
 
 interface PremiumWelcomeProps {

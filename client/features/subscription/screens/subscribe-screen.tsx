@@ -1,29 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
+import { Crown } from 'lucide-react';
 import { useState } from 'react';
-import { brand } from '#domain/kernel/brand.ts';
-import type { Payment } from '#domain/payments/schema.ts';
-import { FROM_MONTHLY_DEFAULT } from '#domain/subscription/facts.ts';
-import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
-import { subscribeScreenText as text, subscriptionScreensText } from '#messages/subscription.ts';
 import { api } from '#client/data/api.ts';
 import { useMember } from '#client/data/session.ts';
-import { ErrorState } from '#client/ui/feedback/error-state.tsx';
-import { Skeleton, LoadingRegion } from '#client/ui/feedback/skeleton.tsx';
-import { PageHeader } from '#client/ui/layout/page-header.tsx';
-import { PartnerPending, PaymentPending } from '../components/checkout/payment-pending.tsx';
-import { findStep, readPayments } from '../model.ts';
-import { QueryState } from '#client/ui/feedback/query-state.tsx';
-import { useDescription } from '../checkout-api.ts';
-import { PaymentSection } from '../components/checkout/payment-section.tsx';
-import { PlanCard } from '../components/checkout/plan-card.tsx';
-import { Crown } from 'lucide-react';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { paths } from '#client/paths.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
-import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
-import { CornerBloom } from '../components/corner-bloom.tsx';
 import { Section } from '#client/ui/content/card.tsx';
+import { ErrorState } from '#client/ui/feedback/error-state.tsx';
+import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { Skeleton, LoadingRegion } from '#client/ui/feedback/skeleton.tsx';
+import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { brand } from '#domain/kernel/brand.ts';
+import type { Payment } from '#domain/payments/schema.ts';
+import { FROM_MONTHLY_DEFAULT } from '#domain/subscription/facts.ts';
+import { subscribeScreenText as text, subscriptionScreensText } from '#messages/subscription.ts';
+import { useDescription } from '../checkout-api.ts';
 import { BenefitList } from '../components/benefit-list.tsx';
+import { PartnerPending, PaymentPending } from '../components/checkout/payment-pending.tsx';
+import { PaymentSection } from '../components/checkout/payment-section.tsx';
+import { PlanCard } from '../components/checkout/plan-card.tsx';
+import { CornerBloom } from '../components/corner-bloom.tsx';
+import { findStep, readPayments } from '../model.ts';
 
 /** Grid of two columns on a large screen; on a phone the benefits come last. */
 const checkoutGrid =

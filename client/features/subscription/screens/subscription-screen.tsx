@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
+import { api } from '#client/data/api.ts';
+import { useIsPaymentPending } from '#client/data/pending-payment.ts';
+import { useMember } from '#client/data/session.ts';
+import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import { paths, upgradePath } from '#client/paths.ts';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { Section } from '#client/ui/content/card.tsx';
+import { ErrorState } from '#client/ui/feedback/error-state.tsx';
+import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
+import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { ButtonAnchor, ButtonLink } from '#client/ui/forms/button.tsx';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { brand } from '#domain/kernel/brand.ts';
 import type { Payment } from '#domain/payments/schema.ts';
 import type { UsageLimits } from '#domain/subscription/schema.ts';
 import { subscriptionScreensText as text } from '#messages/subscription.ts';
-import { api } from '#client/data/api.ts';
-import { useIsPaymentPending } from '#client/data/pending-payment.ts';
-import { useMember } from '#client/data/session.ts';
-import { paths, upgradePath } from '#client/paths.ts';
-import { Section } from '#client/ui/content/card.tsx';
-import { ErrorState } from '#client/ui/feedback/error-state.tsx';
-import { ButtonAnchor, ButtonLink } from '#client/ui/forms/button.tsx';
-import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { usePaymentReturn } from '../api.ts';
 import { BenefitList } from '../components/benefit-list.tsx';
 import { PlanStatus } from '../components/plan-status.tsx';
-import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
-import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
-import { formatMoney } from '#client/lib/format/money.ts';
-import { Badge } from '#client/ui/content/badge.tsx';
 import { PAYMENT_TONES, describeUsage } from '../model.ts';
-import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 

@@ -1,6 +1,6 @@
-import { faultsText } from '#messages/faults.ts';
 import { atMost, email, personName, text } from '#client/lib/public/common-checks.ts';
 import { checked } from '#client/lib/public/field-checks.ts';
+import { faultsText } from '#messages/faults.ts';
 
 /** Validation of the waitlist form. */
 export const waitlistChecks = {

@@ -1,13 +1,13 @@
-import { REFERRAL_SOURCES, RELATIONSHIP_STAGES, type WaitlistMode } from '#domain/waitlist/facts.ts';
-import { waitlistScreensText as text, waitlistText } from '#messages/waitlist.ts';
+import { paths } from '#client/paths.ts';
 import { Button } from '#client/ui/forms/button.tsx';
+import { FormNotes } from '#client/ui/forms/form-notes.tsx';
 import { Honeypot } from '#client/ui/forms/honeypot.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
+import { REFERRAL_SOURCES, RELATIONSHIP_STAGES, type WaitlistMode } from '#domain/waitlist/facts.ts';
+import { waitlistScreensText as text, waitlistText } from '#messages/waitlist.ts';
 import { cityOptions, toOptions, waitlistWords } from '../form-model.ts';
 import { waitlistChecks } from './form-checks.ts';
-import { paths } from '#client/paths.ts';
-import { FormNotes } from '#client/ui/forms/form-notes.tsx';
 
 /** Form of one mode; `public-pages/scripts/waitlist.ts` adds the behaviour. */
 export function WaitlistForm({ mode }: { mode: WaitlistMode }) {

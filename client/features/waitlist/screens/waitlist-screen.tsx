@@ -1,13 +1,13 @@
+import type { PageMeta } from '#client/lib/public/page-meta.tsx';
+import { paths, waitlistPath } from '#client/paths.ts';
+import { AppPicture } from '#client/ui/content/app-picture.tsx';
+import { Mark } from '#client/ui/content/mark.tsx';
+import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
+import { ButtonAnchor } from '#client/ui/forms/button.tsx';
 import { brand } from '#domain/kernel/brand.ts';
 import type { WaitlistMode } from '#domain/waitlist/facts.ts';
 import { waitlistScreensText as text } from '#messages/waitlist.ts';
-import type { PageMeta } from '#client/lib/public/page-meta.tsx';
-import { paths, waitlistPath } from '#client/paths.ts';
 import { WaitlistForm } from '../components/waitlist-form.tsx';
-import { AppPicture } from '#client/ui/content/app-picture.tsx';
-import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
-import { Mark } from '#client/ui/content/mark.tsx';
-import { ButtonAnchor } from '#client/ui/forms/button.tsx';
 
 export const waitlistMeta: PageMeta = {
   path: paths.waitlist,

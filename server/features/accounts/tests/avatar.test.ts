@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { AVATAR_MAX_BYTES } from '#domain/accounts/facts.ts';
 import { User } from '#domain/accounts/schema.ts';

@@ -1,11 +1,11 @@
-import { faultsText } from '#messages/hi/faults.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Language } from '#domain/kernel/languages.ts';
+import { fieldsText as english } from '#messages/en/fields.ts';
+import { fieldsText as gujaratiFields } from '#messages/gu/fields.ts';
 import { accountsMailText as gujaratiMails, couplesMailText as gujaratiCoupleMails } from '#messages/gu/mails.ts';
 import { notificationsText as gujarati } from '#messages/gu/notifications.ts';
+import { faultsText } from '#messages/hi/faults.ts';
 import { notificationsText as hindi } from '#messages/hi/notifications.ts';
-import { fieldsText as gujaratiFields } from '#messages/gu/fields.ts';
-import { fieldsText as english } from '#messages/en/fields.ts';
-import type { Language } from '#domain/kernel/languages.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { createVisitor } from '#tests/support/visitor.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { inTransaction } from '#server/db/transaction.ts';
 import { rebuildDebts } from '#server/db/repositories/expenses.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple } from '#tests/support/people.ts';
 

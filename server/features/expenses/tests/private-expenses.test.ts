@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { registerCouple, type Person } from '#tests/support/people.ts';
 import { readWhole } from '#tests/support/copy/device.ts';
+import { registerCouple, type Person } from '#tests/support/people.ts';
 
 let app: TestApp;
 let riya: Person;

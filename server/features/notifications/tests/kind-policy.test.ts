@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { ACHIEVEMENTS } from '#domain/achievements/definitions.ts';
 import { CAMPAIGN_TEMPLATES } from '#domain/campaigns/facts.ts';
 import { campaignKind } from '#server/features/campaigns/policy.ts';
-import { NOTIFICATION_KINDS, writeLockScreenText, writeNotification } from '../kind-policy.ts';
 import { readEnglish } from '#tests/support/english-reader.ts';
+import { NOTIFICATION_KINDS, writeLockScreenText, writeNotification } from '../kind-policy.ts';
 
 readEnglish();
 

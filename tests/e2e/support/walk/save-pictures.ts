@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 
 const faces = [
   { width: 390, height: 844, colorScheme: 'light' },

@@ -1,8 +1,8 @@
+import { seedDemo } from '#demo/seed-demo.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { readAllFrom } from '#server/db/replicas/reads.ts';
-import { seedDemo } from '#demo/seed-demo.ts';
 import { handleJobs } from '#server/jobs.ts';
 import { openLog } from '#server/platform/observability/open-log.ts';
 import { openPlatform } from '#server/platform/open-platform.ts';

@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { CampaignType } from '#domain/campaigns/facts.ts';
-import type { Campaign } from '#domain/campaigns/schema.ts';
-import { memberCities } from '#domain/site/cities.ts';
-import { adminCampaignsText as text } from '#messages/en/admin/campaigns.ts';
 import { adminApi, adminClient } from '#client/data/admin-api.ts';
 import { usePages } from '#client/data/use-pages.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import type { CampaignType } from '#domain/campaigns/facts.ts';
+import type { Campaign } from '#domain/campaigns/schema.ts';
+import { memberCities } from '#domain/site/cities.ts';
+import { adminCampaignsText as text } from '#messages/en/admin/campaigns.ts';
 import { adminToasts } from '../../api.ts';
 
 /** Interval between two reads of the campaigns being delivered, in milliseconds. */

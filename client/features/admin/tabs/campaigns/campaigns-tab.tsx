@@ -1,26 +1,26 @@
-import type { Campaign } from '#domain/campaigns/schema.ts';
-import { percentOf } from '#domain/kernel/money.ts';
-import { useDebounced } from '#client/lib/forms/use-debounced.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { adminCampaignsText as text } from '#messages/en/admin/campaigns.ts';
-import { adminFiguresText } from '#messages/en/admin/figures.ts';
 import { adminApi } from '#client/data/admin-api.ts';
+import { formatInstant } from '#client/lib/format/dates.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
-import { Section, Card } from '#client/ui/content/card.tsx';
-import { FiguresPanel } from '../../components/figures-panel.tsx';
-import { StatCard, statGridClass } from '../../components/stat-card.tsx';
-import { useCampaigns, useStopCampaign } from './campaign-api.ts';
-import { CampaignForm } from './campaign-form.tsx';
+import { useDebounced } from '#client/lib/forms/use-debounced.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
+import { Section, Card } from '#client/ui/content/card.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
-import { formatInstant } from '#client/lib/format/dates.ts';
-import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import type { Campaign } from '#domain/campaigns/schema.ts';
+import { percentOf } from '#domain/kernel/money.ts';
+import { adminCampaignsText as text } from '#messages/en/admin/campaigns.ts';
+import { adminFiguresText } from '#messages/en/admin/figures.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
+import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { ListPanel } from '../../components/list-panel.tsx';
 import { ListSearch } from '../../components/list-search.tsx';
+import { StatCard, statGridClass } from '../../components/stat-card.tsx';
+import { useCampaigns, useStopCampaign } from './campaign-api.ts';
+import { CampaignForm } from './campaign-form.tsx';
 
 interface CampaignListProps {
   list: ReturnType<typeof useCampaigns>;

@@ -1,24 +1,24 @@
-import { useState } from 'react';
 import { useQuery, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { adminApi } from '#client/data/admin-api.ts';
+import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
+import { formatInstant } from '#client/lib/format/dates.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { SwitchField } from '#client/ui/forms/choice-field.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { SETTINGS } from '#domain/registry/settings.ts';
 import type { Setting } from '#domain/settings/schema.ts';
 import { adminConfigText as text } from '#messages/en/admin/config.ts';
 import { adminText } from '#messages/en/admin/shell.ts';
-import { adminApi } from '#client/data/admin-api.ts';
-import { formatInstant } from '#client/lib/format/dates.ts';
-import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
-import { QueryState } from '#client/ui/feedback/query-state.tsx';
-import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
-import { Section } from '#client/ui/content/card.tsx';
-import { Button } from '#client/ui/forms/button.tsx';
+import { adminToasts } from '../../api.ts';
 import { ListSearch } from '../../components/list-search.tsx';
 import { formatSetting, searchSettings } from './setting-model.ts';
-import { SwitchField } from '#client/ui/forms/choice-field.tsx';
-import { adminToasts } from '../../api.ts';
-import { useWatch } from 'react-hook-form';
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
-import { TextField } from '#client/ui/forms/text-field.tsx';
-import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 
 const sections = ['thresholds', 'goals', 'regional'] as const;
 

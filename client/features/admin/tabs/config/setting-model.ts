@@ -1,7 +1,7 @@
+import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
 import { foldText } from '#domain/kernel/text/fold-text.ts';
 import { SETTINGS } from '#domain/registry/settings.ts';
 import type { Setting } from '#domain/settings/schema.ts';
-import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
 
 /** Returns '₹1,200' for a price, '10,000' for another number. */
 export function formatSetting(key: string, value: string): string {

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import type { AdminDeal } from '#domain/deals/admin.ts';
-import { adminDealsText as text } from '#messages/en/admin/deals.ts';
 import { adminApi, adminClient } from '#client/data/admin-api.ts';
 import { usePages } from '#client/data/use-pages.ts';
+import type { AdminDeal } from '#domain/deals/admin.ts';
+import { adminDealsText as text } from '#messages/en/admin/deals.ts';
 import { CATALOGUE_PAGE_SIZE, adminToasts } from '../../api.ts';
 import { useOptimisticRow } from '../../use-optimistic-row.ts';
 

@@ -1,17 +1,23 @@
+import { clsx } from 'clsx';
+import { Crown, MapPin, Star } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { type AdminDeal, DealInput } from '#domain/deals/admin.ts';
-import { localize } from '#domain/kernel/localize.ts';
-import { readCount } from '#domain/kernel/text/amount-text.ts';
-import { adminDealsText as text } from '#messages/en/admin/deals.ts';
+import { adminClient } from '#client/data/admin-api.ts';
+import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate, formatDate } from '#client/lib/format/dates.ts';
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
-import { adminClient } from '#client/data/admin-api.ts';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { Card } from '#client/ui/content/card.tsx';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
+import { type AdminDeal, DealInput } from '#domain/deals/admin.ts';
+import { localize } from '#domain/kernel/localize.ts';
+import { readCount } from '#domain/kernel/text/amount-text.ts';
+import { dealScreensText } from '#messages/deals.ts';
+import { adminDealsText as text } from '#messages/en/admin/deals.ts';
 import { EditorDialog } from '../../components/editor-dialog.tsx';
 import { TranslationFields } from '../../components/translation-fields.tsx';
+import { panelResolver } from '../../form-model.ts';
 import { useStaleEdit } from '../../use-stale-edit.ts';
 import { useUpdateDeal, useCreateDeal } from './deal-api.ts';
 import {
@@ -22,12 +28,6 @@ import {
   toDealForm,
   TRANSLATED_DEAL_TEXTS,
 } from './deal-model.ts';
-import { clsx } from 'clsx';
-import { Crown, MapPin, Star } from 'lucide-react';
-import { dealScreensText } from '#messages/deals.ts';
-import { Badge } from '#client/ui/content/badge.tsx';
-import { Card } from '#client/ui/content/card.tsx';
-import { panelResolver } from '../../form-model.ts';
 
 interface DealDialogProps {
   /** Deal to edit; `null` for a new one. */

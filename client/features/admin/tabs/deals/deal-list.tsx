@@ -1,10 +1,10 @@
 import { Pencil, Star, StarOff, Trash2 } from 'lucide-react';
-import type { AdminDeal } from '#domain/deals/admin.ts';
-import { adminDealsText as text } from '#messages/en/admin/deals.ts';
-import { dealScreensText } from '#messages/deals.ts';
 import { formatCompactDate } from '#client/lib/format/dates.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import type { AdminDeal } from '#domain/deals/admin.ts';
+import { dealScreensText } from '#messages/deals.ts';
+import { adminDealsText as text } from '#messages/en/admin/deals.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { useToggleFeatured } from './deal-api.ts';
 import { describeUse } from './deal-model.ts';

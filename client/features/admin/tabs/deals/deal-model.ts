@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import { formatCoins } from '#client/lib/format/money.ts';
 import type { AdminDeal, DealInput } from '#domain/deals/admin.ts';
 import { DEAL_CATEGORIES, DEAL_OFFER_TYPES } from '#domain/deals/facts.ts';
-import { adminDealsText as text } from '#messages/en/admin/deals.ts';
 import { dealScreensText } from '#messages/deals.ts';
-import { formatCoins } from '#client/lib/format/money.ts';
+import { adminDealsText as text } from '#messages/en/admin/deals.ts';
 import { toTranslationForm } from '../../translations-model.ts';
 
 export const categoryOptions = DEAL_CATEGORIES.map((value) => ({

@@ -1,25 +1,25 @@
-import { useDebounced } from '#client/lib/forms/use-debounced.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Coffee, Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { AdminDeal, DealFigures as Figures } from '#domain/deals/admin.ts';
-import { adminDealsText as text } from '#messages/en/admin/deals.ts';
+import { adminApi } from '#client/data/admin-api.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
+import { useDebounced } from '#client/lib/forms/use-debounced.ts';
 import { Section, Card } from '#client/ui/content/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import type { AdminDeal, DealFigures as Figures } from '#domain/deals/admin.ts';
+import { adminDealsText as text } from '#messages/en/admin/deals.ts';
+import { BarList } from '../../components/bar-list.tsx';
 import { ExportButton } from '../../components/export-button.tsx';
+import { FactList } from '../../components/fact-list.tsx';
+import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { ListPanel } from '../../components/list-panel.tsx';
 import { ListSearch } from '../../components/list-search.tsx';
 import { useDeals, useDeleteDeal } from './deal-api.ts';
 import { DealDialog } from './deal-dialog.tsx';
 import { DealList } from './deal-list.tsx';
 import { type DealForm, dealTemplates } from './deal-model.ts';
-import { useQuery } from '@tanstack/react-query';
-import { adminApi } from '#client/data/admin-api.ts';
-import { formatCoins } from '#client/lib/format/money.ts';
-import { BarList } from '../../components/bar-list.tsx';
-import { FactList } from '../../components/fact-list.tsx';
-import { FiguresPanel } from '../../components/figures-panel.tsx';
 
 type Open =
   | { what: 'create'; start: Partial<DealForm> }

@@ -1,12 +1,12 @@
-import type { Engagement } from '#domain/insights/schema.ts';
-import { percentOf } from '#domain/kernel/money.ts';
 import { useQuery } from '@tanstack/react-query';
-import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { adminApi } from '#client/data/admin-api.ts';
 import { formatCompactDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
+import type { Engagement } from '#domain/insights/schema.ts';
+import { percentOf } from '#domain/kernel/money.ts';
+import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { SeriesChart } from '../../components/series-chart.tsx';
 import { StatCard, statGridClass } from '../../components/stat-card.tsx';

@@ -1,12 +1,12 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { EXPERIENCE_ICONS } from '#client/features/experiences/model.ts';
+import { SwitchField } from '#client/ui/forms/choice-field.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import type { AdminExperience } from '#domain/experiences/admin.ts';
 import { EXPERIENCE_STATUSES } from '#domain/experiences/facts.ts';
 import { readCount } from '#domain/kernel/text/amount-text.ts';
 import { adminExperiencesText as text } from '#messages/en/admin/experiences.ts';
-import { SwitchField } from '#client/ui/forms/choice-field.tsx';
-import { SelectField } from '#client/ui/forms/select-field.tsx';
-import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
-import { EXPERIENCE_ICONS } from '#client/features/experiences/model.ts';
 import { TranslationFields } from '../../components/translation-fields.tsx';
 import { type ExperienceValues, isClockTime, TRANSLATED_EXPERIENCE_TEXTS } from './experience-model.ts';
 

@@ -1,11 +1,11 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { AdminExperience } from '#domain/experiences/admin.ts';
-import { adminExperiencesText as text } from '#messages/en/admin/experiences.ts';
 import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { Badge, type BadgeTone } from '#client/ui/content/badge.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import type { AdminExperience } from '#domain/experiences/admin.ts';
+import { adminExperiencesText as text } from '#messages/en/admin/experiences.ts';
 
 const statusTones: Record<AdminExperience['status'], BadgeTone> = {
   Available: 'accent',

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import type { AdminGiftCard } from '#domain/gift-cards/admin.ts';
-import { adminGiftCardsText as text } from '#messages/en/admin/gift-cards.ts';
 import { adminApi, adminClient } from '#client/data/admin-api.ts';
 import { usePages } from '#client/data/use-pages.ts';
+import type { AdminGiftCard } from '#domain/gift-cards/admin.ts';
+import { adminGiftCardsText as text } from '#messages/en/admin/gift-cards.ts';
 import { CATALOGUE_PAGE_SIZE, adminToasts } from '../../api.ts';
 
 export function useGiftCards(search: string) {

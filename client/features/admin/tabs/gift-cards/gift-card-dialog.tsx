@@ -1,14 +1,17 @@
 import { useWatch } from 'react-hook-form';
-import { type AdminGiftCard, GiftCardInput } from '#domain/gift-cards/admin.ts';
-import { localize } from '#domain/kernel/localize.ts';
-import { adminGiftCardsText as text } from '#messages/en/admin/gift-cards.ts';
 import { adminClient } from '#client/data/admin-api.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
+import { GiftCardFace } from '#client/ui/cards/gift-card-face.tsx';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
+import { type AdminGiftCard, GiftCardInput } from '#domain/gift-cards/admin.ts';
+import { localize } from '#domain/kernel/localize.ts';
+import { adminGiftCardsText as text } from '#messages/en/admin/gift-cards.ts';
 import { EditorDialog } from '../../components/editor-dialog.tsx';
 import { TranslationFields } from '../../components/translation-fields.tsx';
+import { panelResolver } from '../../form-model.ts';
 import { useStaleEdit } from '../../use-stale-edit.ts';
 import { useUpdateGiftCard, useCreateGiftCard } from './gift-card-api.ts';
 import {
@@ -18,9 +21,6 @@ import {
   toGiftCardForm,
   TRANSLATED_CARD_TEXTS,
 } from './gift-card-model.ts';
-import { formatCoins } from '#client/lib/format/money.ts';
-import { GiftCardFace } from '#client/ui/cards/gift-card-face.tsx';
-import { panelResolver } from '../../form-model.ts';
 
 type NumberName = 'denomination' | 'pointsCost' | 'validityDays' | 'stockQuantity';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { GiftCardInput } from '#domain/gift-cards/admin.ts';
 import { wordFault } from '#domain/kernel/fault.ts';
-import { parseTyped, toGiftCardForm } from './gift-card-model.ts';
 import { adminFaultsText } from '#messages/en/admin/faults.ts';
+import { parseTyped, toGiftCardForm } from './gift-card-model.ts';
 
 test('fills a new gift card with the defaults of the specification, without a price', () => {
   expect(toGiftCardForm(null)).toEqual({

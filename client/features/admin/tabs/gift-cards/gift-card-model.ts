@@ -1,7 +1,7 @@
+import type { z } from 'zod';
 import type { AdminGiftCard, GiftCardInput } from '#domain/gift-cards/admin.ts';
 import { GIFT_CARD_CATEGORIES, GIFT_CARD_DEFAULTS } from '#domain/gift-cards/facts.ts';
 import { readCount } from '#domain/kernel/text/amount-text.ts';
-import type { z } from 'zod';
 import { giftCardCategories } from '#messages/gift-cards.ts';
 import { toTranslationForm } from '../../translations-model.ts';
 

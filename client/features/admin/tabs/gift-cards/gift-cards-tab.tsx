@@ -1,24 +1,24 @@
-import { useDebounced } from '#client/lib/forms/use-debounced.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { AdminGiftCard } from '#domain/gift-cards/admin.ts';
-import { adminGiftCardsText as text } from '#messages/en/admin/gift-cards.ts';
-import { giftCardCategories } from '#messages/gift-cards.ts';
+import { adminApi } from '#client/data/admin-api.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
+import { useDebounced } from '#client/lib/forms/use-debounced.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import type { AdminGiftCard } from '#domain/gift-cards/admin.ts';
+import { adminGiftCardsText as text } from '#messages/en/admin/gift-cards.ts';
+import { giftCardCategories } from '#messages/gift-cards.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
+import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { ListPanel } from '../../components/list-panel.tsx';
 import { ListSearch } from '../../components/list-search.tsx';
+import { StatCard, statGridClass } from '../../components/stat-card.tsx';
 import { useDeleteGiftCard, useGiftCards } from './gift-card-api.ts';
 import { GiftCardDialog } from './gift-card-dialog.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { adminApi } from '#client/data/admin-api.ts';
-import { FiguresPanel } from '../../components/figures-panel.tsx';
-import { StatCard, statGridClass } from '../../components/stat-card.tsx';
 
 type Open = { what: 'edit'; card: AdminGiftCard | null } | { what: 'delete'; card: AdminGiftCard };
 

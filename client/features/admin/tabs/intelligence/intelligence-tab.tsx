@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { adminApi } from '#client/data/admin-api.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
+import { Badge, type BadgeTone } from '#client/ui/content/badge.tsx';
 import { Section } from '#client/ui/content/card.tsx';
+import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { FactList } from '../../components/fact-list.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
+import { SeriesChart } from '../../components/series-chart.tsx';
+import { toMonthPoints } from '../../figures-model.ts';
 import { Opportunities } from '../overview/opportunities.tsx';
 import { UrgentBirthdays } from '../overview/urgent-birthdays.tsx';
 import { CouplesList } from './couples-list.tsx';
 import { Signals } from './signals.tsx';
-import { SeriesChart } from '../../components/series-chart.tsx';
-import { toMonthPoints } from '../../figures-model.ts';
-import { Badge, type BadgeTone } from '#client/ui/content/badge.tsx';
 
 const tones: Record<keyof typeof text.levels, BadgeTone> = {
   High: 'danger',

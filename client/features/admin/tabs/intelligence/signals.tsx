@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { adminApi } from '#client/data/admin-api.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
+import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 
 export function Signals() {

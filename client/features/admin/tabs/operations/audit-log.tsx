@@ -1,13 +1,13 @@
-import { useDebounced } from '#client/lib/forms/use-debounced.ts';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import type { AuditEntry } from '#domain/audit/schema.ts';
-import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
 import { adminApi, adminClient } from '#client/data/admin-api.ts';
+import { usePages } from '#client/data/use-pages.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
+import { useDebounced } from '#client/lib/forms/use-debounced.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
-import { usePages } from '#client/data/use-pages.ts';
+import type { AuditEntry } from '#domain/audit/schema.ts';
+import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { ListPanel } from '../../components/list-panel.tsx';
 import { ListSearch } from '../../components/list-search.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { adminBulkText as text } from '#messages/en/admin/bulk.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { adminBulkText as text } from '#messages/en/admin/bulk.ts';
 
 /**
  * Rows by their ids, or all waiting rows received up to an instant. The instant excludes rows that arrive after the

@@ -1,27 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert, Mail } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { adminApi } from '#client/data/admin-api.ts';
+import { formatInstant } from '#client/lib/format/dates.ts';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { Card } from '#client/ui/content/card.tsx';
+import { Button, buttonClass } from '#client/ui/forms/button.tsx';
 import { type Queue, QUEUES } from '#domain/operations/facts.ts';
 import type { QueueState } from '#domain/operations/schema.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
-import { adminApi } from '#client/data/admin-api.ts';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
+import { toWords } from '../../operations-model.ts';
 import { AuditLog } from './audit-log.tsx';
+import { useFailedJobs, useRetryJob, useAnswerMessage, useAnswerMessages, useWaitingMessages } from './queue-api.ts';
 import { QueueChips } from './queue-chips.tsx';
-import { SecurityLog } from './security-log.tsx';
+import { QueueList, QueueRow } from './queue-list.tsx';
 import { ConciergeQueue } from './queues/concierge-queue.tsx';
 import { GiftCardQueue } from './queues/gift-card-queue.tsx';
 import { PaymentQueue } from './queues/payment-queue.tsx';
 import { PreferenceQueue } from './queues/preference-queue.tsx';
 import { WaitlistQueue } from './queues/waitlist-queue.tsx';
-import { TriangleAlert, Mail } from 'lucide-react';
-import { formatInstant } from '#client/lib/format/dates.ts';
-import { Card } from '#client/ui/content/card.tsx';
-import { Button, buttonClass } from '#client/ui/forms/button.tsx';
-import { toWords } from '../../operations-model.ts';
-import { useFailedJobs, useRetryJob, useAnswerMessage, useAnswerMessages, useWaitingMessages } from './queue-api.ts';
-import { QueueList, QueueRow } from './queue-list.tsx';
-import { Badge } from '#client/ui/content/badge.tsx';
+import { SecurityLog } from './security-log.tsx';
 
 const contents: Record<Queue, ComponentType> = {
   payments: PaymentQueue,

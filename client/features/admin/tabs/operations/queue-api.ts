@@ -1,4 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
+import { adminApi, adminClient } from '#client/data/admin-api.ts';
+import { usePages } from '#client/data/use-pages.ts';
 import type { AdminConciergeRequest } from '#domain/concierge/admin.ts';
 import type { AdminContactMessage } from '#domain/contact/admin.ts';
 import type { AdminDatePreferences } from '#domain/date-preferences/admin.ts';
@@ -7,8 +9,6 @@ import type { FailedJob } from '#domain/jobs/schema.ts';
 import type { AdminPayment } from '#domain/payments/admin.ts';
 import type { WaitlistEntry } from '#domain/waitlist/schema.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
-import { adminApi, adminClient } from '#client/data/admin-api.ts';
-import { usePages } from '#client/data/use-pages.ts';
 import { adminToasts } from '../../api.ts';
 import { toBulkToast } from '../../operations-model.ts';
 

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
+import { formatCoins } from '#client/lib/format/money.ts';
 import type { Queue } from '#domain/operations/facts.ts';
 import type { QueueState } from '#domain/operations/schema.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
-import { formatCoins } from '#client/lib/format/money.ts';
 
 interface QueueChipsProps {
   states: readonly QueueState[];

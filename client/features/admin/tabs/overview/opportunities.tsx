@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { adminApi } from '#client/data/admin-api.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
+import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 
 /** Growth opportunities, largest first, each with its confidence; costs are listed separately. */

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Clock, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Overview } from '#domain/insights/schema.ts';
-import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { adminApi } from '#client/data/admin-api.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
+import type { Overview } from '#domain/insights/schema.ts';
+import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { FactList } from '../../components/fact-list.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { SeriesChart } from '../../components/series-chart.tsx';
 import { actionItems, toDayPoints } from '../../figures-model.ts';
 import { listWaiting } from '../../operations-model.ts';
-import { UrgentBirthdays } from './urgent-birthdays.tsx';
 import { Opportunities } from './opportunities.tsx';
+import { UrgentBirthdays } from './urgent-birthdays.tsx';
 
 export function OverviewTab() {
   const overview = useQuery(adminApi.insights.overview.queryOptions());

@@ -1,7 +1,7 @@
-import type { Overview } from '#domain/insights/schema.ts';
-import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { formatShortDate } from '#client/lib/format/dates.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
+import type { Overview } from '#domain/insights/schema.ts';
+import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { inDaysText } from '../../figures-model.ts';
 
 export function UrgentBirthdays({ birthdays }: { birthdays: Overview['birthdays']['urgent'] }) {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RedemptionAnalytics } from '#domain/insights/schema.ts';
-import type { PremiumSource } from '#domain/subscription/facts.ts';
-import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
-import { dealScreensText } from '#messages/deals.ts';
 import { adminApi } from '#client/data/admin-api.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Section } from '#client/ui/content/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import type { RedemptionAnalytics } from '#domain/insights/schema.ts';
+import type { PremiumSource } from '#domain/subscription/facts.ts';
+import { dealScreensText } from '#messages/deals.ts';
+import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { ExportButton } from '../../components/export-button.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';

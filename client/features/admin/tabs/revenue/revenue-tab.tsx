@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Revenue } from '#domain/insights/schema.ts';
-import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { adminApi } from '#client/data/admin-api.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import type { Revenue } from '#domain/insights/schema.ts';
+import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { SeriesChart } from '../../components/series-chart.tsx';

@@ -1,11 +1,11 @@
-import { withoutUndefined } from '#domain/kernel/apply-patch.ts';
-import type { AdminUser } from '#domain/users/schema.ts';
-import { adminText } from '#messages/en/admin/shell.ts';
-import { adminUsersText as text } from '#messages/en/admin/users.ts';
 import { useMember } from '#client/data/session.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { withoutUndefined } from '#domain/kernel/apply-patch.ts';
+import type { AdminUser } from '#domain/users/schema.ts';
+import { adminText } from '#messages/en/admin/shell.ts';
+import { adminUsersText as text } from '#messages/en/admin/users.ts';
 import { useUpdateUser, useEndSessions } from './user-api.ts';
 
 const flags = ['isPremium', 'emailVerified', 'isAdmin', 'mustChangePassword'] as const;

@@ -1,9 +1,9 @@
-import { withoutUndefined } from '#domain/kernel/apply-patch.ts';
-import type { AdminUser, AdminUserPatch, UsersPageQuery } from '#domain/users/schema.ts';
 import { useMutation } from '@tanstack/react-query';
-import { adminUsersText as text } from '#messages/en/admin/users.ts';
 import { adminApi, adminClient } from '#client/data/admin-api.ts';
 import { usePages } from '#client/data/use-pages.ts';
+import { withoutUndefined } from '#domain/kernel/apply-patch.ts';
+import type { AdminUser, AdminUserPatch, UsersPageQuery } from '#domain/users/schema.ts';
+import { adminUsersText as text } from '#messages/en/admin/users.ts';
 import { adminToasts } from '../../api.ts';
 import { useOptimisticRow } from '../../use-optimistic-row.ts';
 

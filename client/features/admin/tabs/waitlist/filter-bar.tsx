@@ -1,9 +1,9 @@
+import { Button } from '#client/ui/forms/button.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { furtherGujaratCities, pilotCities } from '#domain/site/cities.ts';
 import { RELATIONSHIP_STAGES, waitlistCities } from '#domain/waitlist/facts.ts';
 import { adminText } from '#messages/en/admin/shell.ts';
 import { adminWaitlistText as text } from '#messages/en/admin/waitlist.ts';
-import { Button } from '#client/ui/forms/button.tsx';
-import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { ListSearch } from '../../components/list-search.tsx';
 import type { WaitlistFilters } from './waitlist-api.ts';
 

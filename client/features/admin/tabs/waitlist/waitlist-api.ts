@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
+import { adminApi, adminClient } from '#client/data/admin-api.ts';
+import { usePages } from '#client/data/use-pages.ts';
 import type { TimeOrder } from '#domain/kernel/paging.ts';
 import type { WaitlistExport } from '#domain/waitlist/admin.ts';
 import type { WaitlistEntry } from '#domain/waitlist/schema.ts';
 import { adminWaitlistText as text } from '#messages/en/admin/waitlist.ts';
-import { adminApi, adminClient } from '#client/data/admin-api.ts';
-import { usePages } from '#client/data/use-pages.ts';
 import { adminToasts } from '../../api.ts';
 import { useOptimisticRow } from '../../use-optimistic-row.ts';
 

@@ -1,10 +1,10 @@
-import { percentOf } from '#domain/kernel/money.ts';
 import { useQuery } from '@tanstack/react-query';
-import { adminFiguresText } from '#messages/en/admin/figures.ts';
-import { adminWaitlistText as text } from '#messages/en/admin/waitlist.ts';
 import { adminApi } from '#client/data/admin-api.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { Section } from '#client/ui/content/card.tsx';
+import { percentOf } from '#domain/kernel/money.ts';
+import { adminFiguresText } from '#messages/en/admin/figures.ts';
+import { adminWaitlistText as text } from '#messages/en/admin/waitlist.ts';
 import { BarList } from '../../components/bar-list.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { StatCard, statGridClass } from '../../components/stat-card.tsx';

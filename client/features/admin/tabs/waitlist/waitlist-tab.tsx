@@ -1,20 +1,20 @@
-import { useDebounced } from '#client/lib/forms/use-debounced.ts';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { pilotCities } from '#domain/site/cities.ts';
-import type { WaitlistEntry } from '#domain/waitlist/schema.ts';
-import { adminWaitlistText as text } from '#messages/en/admin/waitlist.ts';
 import { formatCompactDate, indiaDate } from '#client/lib/format/dates.ts';
+import { useDebounced } from '#client/lib/forms/use-debounced.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Section } from '#client/ui/content/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { pilotCities } from '#domain/site/cities.ts';
+import type { WaitlistEntry } from '#domain/waitlist/schema.ts';
+import { adminWaitlistText as text } from '#messages/en/admin/waitlist.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { ExportButton } from '../../components/export-button.tsx';
 import { ListPanel } from '../../components/list-panel.tsx';
-import { FilterBar, noFilters, type FilterChoice } from './filter-bar.tsx';
 import type { Sort } from '../../model.ts';
+import { FilterBar, noFilters, type FilterChoice } from './filter-bar.tsx';
 import { namesOf, useDeleteEntry, useWaitlist, type WaitlistFilters, useUpdateEntry } from './waitlist-api.ts';
 import { WaitlistFigures } from './waitlist-figures.tsx';
 

@@ -1,5 +1,8 @@
 import type { Answers, Question, Two } from '../entry.ts';
 import { nameOfTwo } from '../people.ts';
+import { sharesOfNets } from '../splitwise.ts';
+import type { RoleCells } from '../table-cells.ts';
+import { tellsTotal } from '../words.ts';
 import {
   isMark,
   type ListColumns,
@@ -9,9 +12,6 @@ import {
   splitAmounts,
   splitList,
 } from './people-columns.ts';
-import { sharesOfNets } from '../splitwise.ts';
-import type { RoleCells } from '../table-cells.ts';
-import { tellsTotal } from '../words.ts';
 
 /** Tolerance for rounded shares, in paise for each person. */
 const ROUNDING = 2;

@@ -1,9 +1,9 @@
 import { ArrowLeft, ImagePlus, RefreshCw, Star, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import { memoryScreensText as text } from '#messages/memories.ts';
 import { Photo } from '#client/ui/content/photo.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import { memoryScreensText as text } from '#messages/memories.ts';
 import type { FormPhoto } from '../../form-photos-model.ts';
 import { PhotoFailure } from './photo-failure.tsx';
 import { PhotoProgress } from './photo-progress.tsx';

@@ -1,24 +1,24 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useDraft } from '#client/data/drafts/draft.ts';
+import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
+import { useMember } from '#client/data/session.ts';
+import type { ReadyPhoto } from '#client/data/upload/send-photo.ts';
+import { readPhotoDay } from '#client/data/upload/taken/photo-day.ts';
+import { LimitCard } from '#client/features/subscription/components/limit-card.tsx';
+import { isApiError } from '#client/lib/api-error.ts';
+import { nowIso } from '#client/lib/clock.ts';
+import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
+import { paths } from '#client/paths.ts';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
+import { TagField } from '#client/ui/forms/tag-field.tsx';
+import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import type { DateEvent } from '#domain/dates/schema.ts';
 import { DATE_NIGHT, MEMORY_PHOTOS_MAX } from '#domain/memories/facts.ts';
 import { type Memory, MemoryInput } from '#domain/memories/schema.ts';
 import { memoryScreensText as text } from '#messages/memories.ts';
-import { useDraft } from '#client/data/drafts/draft.ts';
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
-import { isApiError } from '#client/lib/api-error.ts';
-import { nowIso } from '#client/lib/clock.ts';
-import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
-import { useMember } from '#client/data/session.ts';
-import { readPhotoDay } from '#client/data/upload/taken/photo-day.ts';
-import { paths } from '#client/paths.ts';
-import { LimitCard } from '#client/features/subscription/components/limit-card.tsx';
-import { TagField } from '#client/ui/forms/tag-field.tsx';
-import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
-import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useUpdateMemory, useCreateMemory } from '../../api.ts';
-import { leaveOriginals } from '../../originals-api.ts';
-import type { ReadyPhoto } from '#client/data/upload/send-photo.ts';
 import {
   countPending,
   type DraftPhoto,
@@ -27,11 +27,11 @@ import {
   toDraftPhoto,
   toFormPhoto,
 } from '../../form-photos-model.ts';
+import { leaveOriginals } from '../../originals-api.ts';
 import { useFormPhotos } from '../../use-form-photos.ts';
 import { FurtherPhotos } from './further-photos.tsx';
 import { OriginalsNote } from './originals-note.tsx';
 import { PhotoField } from './photo-field.tsx';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 interface MemoryFormDialogProps {
   onClose: () => void;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { memoriesText, memoryScreensText as text } from '#messages/memories.ts';
 import { api } from '#client/data/api.ts';
+import { memoriesText, memoryScreensText as text } from '#messages/memories.ts';
 import { describeOriginals } from '../../model.ts';
 
 /**

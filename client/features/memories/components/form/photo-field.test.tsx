@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { networkText } from '#messages/ui.ts';
 import { memoryScreensText as text } from '#messages/memories.ts';
+import { networkText } from '#messages/ui.ts';
 import type { FormPhoto, PhotoUpload } from '../../form-photos-model.ts';
 import { FurtherPhotos } from './further-photos.tsx';
 import { PhotoField } from './photo-field.tsx';

@@ -1,8 +1,8 @@
 import { ImagePlus, RefreshCw, Trash2, X } from 'lucide-react';
 import { type DragEvent, useRef } from 'react';
-import { memoryScreensText as text } from '#messages/memories.ts';
 import { Photo } from '#client/ui/content/photo.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
+import { memoryScreensText as text } from '#messages/memories.ts';
 import type { FormPhoto } from '../../form-photos-model.ts';
 import { PhotoFailure } from './photo-failure.tsx';
 import { PhotoProgress } from './photo-progress.tsx';

@@ -1,5 +1,5 @@
-import { memoryScreensText as text } from '#messages/memories.ts';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
+import { memoryScreensText as text } from '#messages/memories.ts';
 import type { PhotoUpload } from '../../form-photos-model.ts';
 
 type PhotoOnItsWay = Exclude<PhotoUpload, { status: 'failed' | 'ready' }>;

@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
-import { galleryText as text } from '#messages/gallery.ts';
 import { Button, type ButtonProps } from '#client/ui/forms/button.tsx';
+import { galleryText as text } from '#messages/gallery.ts';
 import { readFiles } from '../../gallery-reading-api.ts';
 
 /** Button that opens the device's photo picker. */

@@ -1,17 +1,17 @@
-import { faultsText } from '#messages/faults.ts';
-import { lengthOf } from '#domain/kernel/text/cut-text.ts';
-import { MEMORY_PHOTOS_MAX } from '#domain/memories/facts.ts';
 import { CalendarX2, Undo2, X } from 'lucide-react';
 import { memo, useEffect, useId, useState } from 'react';
-import { galleryText as text } from '#messages/gallery.ts';
-import { formatDate } from '#client/lib/format/dates.ts';
 import type { GalleryPhoto } from '#client/data/upload/gallery/gallery-store.ts';
-import { controlClass, FieldError } from '#client/ui/forms/field.tsx';
+import { formatDate } from '#client/lib/format/dates.ts';
 import { Button } from '#client/ui/forms/button.tsx';
+import { controlClass, FieldError } from '#client/ui/forms/field.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import { lengthOf } from '#domain/kernel/text/cut-text.ts';
+import { MEMORY_PHOTOS_MAX } from '#domain/memories/facts.ts';
+import { faultsText } from '#messages/faults.ts';
+import { galleryText as text } from '#messages/gallery.ts';
 import { leaveOut, putBack } from '../../gallery-api.ts';
-import { countParts, DAY_TITLE_MAX, type GalleryDay } from '../../gallery-model.ts';
 import { nameDay } from '../../gallery-kept-api.ts';
+import { countParts, DAY_TITLE_MAX, type GalleryDay } from '../../gallery-model.ts';
 import { DayField } from './day-field.tsx';
 
 interface DayCardProps {

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { galleryText as text } from '#messages/gallery.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { controlClass, FieldError } from '#client/ui/forms/field.tsx';
+import { galleryText as text } from '#messages/gallery.ts';
 import { changeDay } from '../../gallery-api.ts';
 import type { GalleryDay } from '../../gallery-model.ts';
 

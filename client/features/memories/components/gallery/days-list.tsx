@@ -1,15 +1,15 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { galleryText as text } from '#messages/gallery.ts';
-import { uiText } from '#messages/ui.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
+import { newId } from '#client/data/outbox/new-id.ts';
 import { memoriesRead } from '#client/features/memories/reads.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
-import { newId } from '#client/data/outbox/new-id.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { galleryText as text } from '#messages/gallery.ts';
+import { uiText } from '#messages/ui.ts';
 import { agree, startOver } from '../../gallery-api.ts';
-import { countMemories, type GalleryDay, groupByDay, toMemories } from '../../gallery-model.ts';
 import type { GalleryState } from '../../gallery-kept-api.ts';
+import { countMemories, type GalleryDay, groupByDay, toMemories } from '../../gallery-model.ts';
 import { ChoosePhotos } from './choose-photos.tsx';
 import { DayCard } from './day-card.tsx';
 

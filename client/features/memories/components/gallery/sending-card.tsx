@@ -1,15 +1,15 @@
 import { CircleCheck, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
-import { galleryText as text } from '#messages/gallery.ts';
+import { asText } from '#client/data/outbox/offline-rules.ts';
+import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import { usePartnerName } from '#client/data/partner.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { useIsOffline } from '#client/lib/network/use-failed-source.ts';
-import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
-import { asText } from '#client/data/outbox/offline-rules.ts';
-import { usePartnerName } from '#client/data/partner.ts';
 import { paths } from '#client/paths.ts';
 import { Card } from '#client/ui/content/card.tsx';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
+import { galleryText as text } from '#messages/gallery.ts';
 import { acknowledge, decideRefused, pauseSending } from '../../gallery-api.ts';
 import { countLeft, dayOf, type GalleryState } from '../../gallery-kept-api.ts';
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { filterMemories } from '#domain/memories/rules.ts';
-import type { Memory } from '#domain/memories/schema.ts';
-import { memoryScreensText as text } from '#messages/memories.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
+import { filterMemories } from '#domain/memories/rules.ts';
+import type { Memory } from '#domain/memories/schema.ts';
+import { memoryScreensText as text } from '#messages/memories.ts';
 import type { MemoryFilters } from '../../use-memory-filters.ts';
 import { Timeline } from '../timeline.tsx';
 import { LazyMemoryViewer } from '../viewer/lazy-memory-viewer.tsx';

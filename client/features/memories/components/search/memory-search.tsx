@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { SearchField } from '#client/ui/forms/search-field.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { foldMemories } from '#domain/memories/rules.ts';
 import type { Memory } from '#domain/memories/schema.ts';
 import { memoryScreensText as text } from '#messages/memories.ts';
-import { SearchField } from '#client/ui/forms/search-field.tsx';
-import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { countTags, groupByYear } from '../../model.ts';
 import type { useMemoryFilters } from '../../use-memory-filters.ts';
 

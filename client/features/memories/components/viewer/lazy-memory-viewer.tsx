@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Memory } from '#domain/memories/schema.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
+import type { Memory } from '#domain/memories/schema.ts';
 import { findNeighbours } from '../../model.ts';
 
 const loadViewer = async () => (await import('./memory-viewer.tsx')).MemoryViewer;

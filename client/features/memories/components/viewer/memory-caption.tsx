@@ -1,16 +1,16 @@
 import { ImageDown } from 'lucide-react';
+import { Link } from 'react-router';
+import { usePartner } from '#client/data/partner.ts';
+import { useMember } from '#client/data/session.ts';
+import { TalkCard } from '#client/features/comments/components/talk-card.tsx';
+import { formatDate } from '#client/lib/format/dates.ts';
+import { tagPath } from '#client/paths.ts';
+import { Avatar } from '#client/ui/content/avatar.tsx';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import type { Memory } from '#domain/memories/schema.ts';
 import { captionOf } from '#domain/memories/texts.ts';
 import { memoriesText, memoryScreensText as text } from '#messages/memories.ts';
-import { Link } from 'react-router';
-import { tagPath } from '#client/paths.ts';
-import { formatDate } from '#client/lib/format/dates.ts';
-import { usePartner } from '#client/data/partner.ts';
-import { useMember } from '#client/data/session.ts';
-import { Avatar } from '#client/ui/content/avatar.tsx';
-import { PendingMark } from '#client/ui/content/pending-mark.tsx';
-import { Badge } from '#client/ui/content/badge.tsx';
-import { TalkCard } from '#client/features/comments/components/talk-card.tsx';
 import { originalFileName } from '../../model.ts';
 
 /** Text of a memory below or beside its photo at this index. */

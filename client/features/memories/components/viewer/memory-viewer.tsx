@@ -1,20 +1,20 @@
+import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, Download, Pencil, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Memory } from '#domain/memories/schema.ts';
-import { photoIdOf } from '#domain/photos/address.ts';
-import { memoryScreensText as text } from '#messages/memories.ts';
 import { paths } from '#client/paths.ts';
 import { IconButton, iconButtonClass } from '#client/ui/forms/icon-button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { FullScreenDialog } from '#client/ui/overlays/full-screen-dialog.tsx';
+import type { Memory } from '#domain/memories/schema.ts';
+import { photoIdOf } from '#domain/photos/address.ts';
+import { memoryScreensText as text } from '#messages/memories.ts';
 import { useDeleteMemory } from '../../api.ts';
 import { withMemory } from '../../model.ts';
 import { LazyMemoryForm } from '../lazy-memory-sheet.tsx';
 import { MemoryCaption } from './memory-caption.tsx';
 import { SwipeArea } from './swipe-area.tsx';
 import { ViewerPhoto } from './viewer-photo.tsx';
-import { clsx } from 'clsx';
 
 interface MemoryViewerProps {
   memory: Memory;

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import type { Memory } from '#domain/memories/schema.ts';
-import { memoryScreensText as text } from '#messages/memories.ts';
 import { formatShortDate } from '#client/lib/format/dates.ts';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
+import type { Memory } from '#domain/memories/schema.ts';
+import { memoryScreensText as text } from '#messages/memories.ts';
 
 /** Shows the thumbnail, then the photo; the day for a memory without a photo. */
 export function ViewerPhoto({ memory }: { memory: Memory }) {

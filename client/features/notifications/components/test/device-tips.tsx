@@ -1,7 +1,7 @@
 import { Laptop, type LucideIcon, Smartphone } from 'lucide-react';
-import { notificationTestText as text } from '#messages/notification-test.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Section } from '#client/ui/content/card.tsx';
+import { notificationTestText as text } from '#messages/notification-test.ts';
 import { detectDevice, type Device, DEVICES } from '../../test-model.ts';
 
 const icons: Record<Device, LucideIcon> = { ios: Smartphone, android: Smartphone, desktop: Laptop };

@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { notificationTestText as text } from '#messages/notification-test.ts';
 import { Section } from '#client/ui/content/card.tsx';
+import { notificationTestText as text } from '#messages/notification-test.ts';
 import { type Diagnosis, findIssues } from '../../test-model.ts';
 
 export function IssuesPanel({ diagnosis }: { diagnosis: Diagnosis }) {

@@ -1,8 +1,8 @@
 import { CircleCheck, CircleX } from 'lucide-react';
-import { notificationTestText as text } from '#messages/notification-test.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
+import { notificationTestText as text } from '#messages/notification-test.ts';
 import type { Result } from '../../use-notification-test.ts';
 
 /** Log of the tests, latest first. Screen readers announce new lines. */

@@ -1,9 +1,9 @@
-import { notificationTestText as text } from '#messages/notification-test.ts';
-import { formatInstant } from '#client/lib/format/dates.ts';
 import { readLastPush } from '#client/data/worker/received-push.ts';
 import type { WorkerStatus } from '#client/data/worker/worker-status.ts';
+import { formatInstant } from '#client/lib/format/dates.ts';
 import { Badge, type BadgeTone } from '#client/ui/content/badge.tsx';
 import { Section } from '#client/ui/content/card.tsx';
+import { notificationTestText as text } from '#messages/notification-test.ts';
 import type { Diagnosis } from '../../test-model.ts';
 import { FactRows } from './fact-rows.tsx';
 

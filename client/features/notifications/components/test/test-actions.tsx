@@ -1,7 +1,7 @@
 import { BellOff, BellRing, MonitorSmartphone, RefreshCw, Send } from 'lucide-react';
-import { notificationTestText as text } from '#messages/notification-test.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
+import { notificationTestText as text } from '#messages/notification-test.ts';
 import type { TestAction } from '../../use-notification-test.ts';
 
 interface TestActionsProps {

@@ -1,14 +1,14 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download, Share2 } from 'lucide-react';
 import { useMemo, useState, useEffect } from 'react';
-import type { OurYear } from '#domain/our-year/schema.ts';
-import { ourYearScreensText as text } from '#messages/our-year.ts';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import type { OurYear } from '#domain/our-year/schema.ts';
+import { ourYearScreensText as text } from '#messages/our-year.ts';
 import { type CardChoice, cardFileName, listChoices, planCard, type CardPlan } from '../../card-model.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { drawCard } from './draw-card.ts';
 
 const choiceLabels: Readonly<Record<CardChoice, string>> = {

@@ -1,8 +1,8 @@
+import { dropLeft, dropRight } from '#client/ui/content/mark-shapes.ts';
+import { blockPrintTile, dotRings, petalRing } from '#client/ui/content/ornament-shapes.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import { LOCALES } from '#domain/kernel/languages.ts';
 import { pageLanguage } from '#messages/page-language.ts';
-import { dropLeft, dropRight } from '#client/ui/content/mark-shapes.ts';
-import { blockPrintTile, dotRings, petalRing } from '#client/ui/content/ornament-shapes.ts';
 import { breakLines, CARD_HEIGHT, CARD_WIDTH, type CardPlan } from '../../card-model.ts';
 
 /** Colours of the card, the same in both themes because the card leaves the app. */

@@ -1,12 +1,12 @@
+import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState, useId } from 'react';
-import { ourYearScreensText as text } from '#messages/our-year.ts';
+import { BlockPrintBorder } from '#client/ui/content/ornaments.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { FullScreenDialog } from '#client/ui/overlays/full-screen-dialog.tsx';
+import { ourYearScreensText as text } from '#messages/our-year.ts';
 import type { Slide } from '../../model.ts';
 import { photoLook, slideLooks } from '../slide-looks.tsx';
-import { clsx } from 'clsx';
-import { BlockPrintBorder } from '#client/ui/content/ornaments.tsx';
 import { SlideWords } from '../slide-words.tsx';
 
 /** Distance in pixels from which a finger's movement is a swipe. */

@@ -1,11 +1,11 @@
-import { type Couple, CoupleNameInput } from '#domain/couples/schema.ts';
-import { profileText as text } from '#messages/profile.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { usePartnerName } from '#client/data/partner.ts';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { type Couple, CoupleNameInput } from '#domain/couples/schema.ts';
+import { profileText as text } from '#messages/profile.ts';
 import { useRenameCouple } from '../../couple-api.ts';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 interface CoupleNameDialogProps {
   couple: Couple | null;

@@ -1,12 +1,12 @@
-import { CoupleInput } from '#domain/couples/schema.ts';
-import { profileText as text } from '#messages/profile.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { CoupleInput } from '#domain/couples/schema.ts';
+import { profileText as text } from '#messages/profile.ts';
 import { useCreateCouple } from '../../couple-api.ts';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 interface CreateCoupleDialogProps {
   /** Anniversary of the member's implicitly created couple. */

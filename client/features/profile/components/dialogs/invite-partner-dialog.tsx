@@ -1,10 +1,10 @@
-import { InvitationInput } from '#domain/couples/schema.ts';
-import { profileText as text } from '#messages/profile.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { InvitationInput } from '#domain/couples/schema.ts';
+import { profileText as text } from '#messages/profile.ts';
 import { useInvitePartner } from '../../couple-api.ts';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 export function InvitePartnerDialog({ inviteCode, onClose }: { inviteCode: string; onClose: () => void }) {
   const { draft, register, handleSubmit, formState } = useFormWithDraft({

@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
+import { wordsOf } from '#client/lib/api-error.ts';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { INVITE_CODE_LENGTH } from '#domain/couples/facts.ts';
 import { type Invitation, JoinInput } from '#domain/couples/schema.ts';
 import { profileText as text } from '#messages/profile.ts';
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
-import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
-import { TextField } from '#client/ui/forms/text-field.tsx';
-import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { invitationQuery, useJoinCouple } from '../../couple-api.ts';
-import { wordsOf } from '#client/lib/api-error.ts';
 import { bringsAnything, listBrought } from '../../model.ts';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 interface JoinCoupleDialogProps {
   /** Invite code of the followed link, or empty. */

@@ -1,12 +1,12 @@
 import { useForm } from 'react-hook-form';
-import { LeaveCoupleInput } from '#domain/accounts/credentials.ts';
-import { profileText as text } from '#messages/profile.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { LeaveCoupleInput } from '#domain/accounts/credentials.ts';
+import { profileText as text } from '#messages/profile.ts';
 import { useLeaveCouple } from '../../couple-api.ts';
 import { ExportDownload } from '../export-download.tsx';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 interface LeaveCoupleDialogProps {
   partnerName: string;

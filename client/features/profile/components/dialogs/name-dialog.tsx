@@ -1,11 +1,11 @@
-import { NameInput } from '#domain/accounts/profile.ts';
-import { profileText as text } from '#messages/profile.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { useMember } from '#client/data/session.ts';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { NameInput } from '#domain/accounts/profile.ts';
+import { profileText as text } from '#messages/profile.ts';
 import { useChangeName } from '../../api.ts';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 export function NameDialog({ onClose }: { onClose: () => void }) {
   const { firstName, lastName } = useMember();

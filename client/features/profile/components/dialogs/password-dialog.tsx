@@ -1,13 +1,13 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { PasswordField } from '#client/ui/forms/password-field.tsx';
+import { PasswordMeter } from '#client/ui/forms/password-meter.tsx';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { ProfilePasswordInput } from '#domain/accounts/passwords.ts';
 import { accountsText } from '#messages/accounts.ts';
 import { profileText as text } from '#messages/profile.ts';
-import { PasswordMeter } from '#client/ui/forms/password-meter.tsx';
-import { PasswordField } from '#client/ui/forms/password-field.tsx';
-import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useChangePassword } from '../../api.ts';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 const PasswordForm = ProfilePasswordInput.extend({ confirmPassword: z.string() }).refine(
   (form) => form.newPassword === form.confirmPassword,

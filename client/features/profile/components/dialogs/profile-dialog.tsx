@@ -1,31 +1,31 @@
+import { useForm } from 'react-hook-form';
+import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
+import { findPartner, usePartnerName } from '#client/data/partner.ts';
+import { useMember } from '#client/data/session.ts';
+import { nowIso } from '#client/lib/clock.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
+import { toCityOption } from '#client/lib/format/local-time.ts';
+import { PasswordField } from '#client/ui/forms/password-field.tsx';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { latestBirthday } from '#domain/accounts/adult.ts';
 import { DeleteAccountInput } from '#domain/accounts/credentials.ts';
 import { BirthdayInput, UpiInput } from '#domain/accounts/profile.ts';
 import type { Couple } from '#domain/couples/schema.ts';
 import { expansionCities, memberCities, pilotCities } from '#domain/site/cities.ts';
-import { findPartner, usePartnerName } from '#client/data/partner.ts';
-import { useMember } from '#client/data/session.ts';
-import type { DialogName } from './dialog-name.ts';
+import { profileText as text } from '#messages/profile.ts';
+import { useDeleteAccount, useChangeCity, useChangeBirthday, useChangeUpiId } from '../../api.ts';
 import { AnniversaryDialog } from './anniversary-dialog.tsx';
 import { CoupleNameDialog } from './couple-name-dialog.tsx';
 import { CreateCoupleDialog } from './create-couple-dialog.tsx';
+import type { DialogName } from './dialog-name.ts';
 import { InvitePartnerDialog } from './invite-partner-dialog.tsx';
 import { JoinCoupleDialog } from './join-couple-dialog.tsx';
 import { LeaveCoupleDialog } from './leave-couple-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
-import { useForm } from 'react-hook-form';
-import { profileText as text } from '#messages/profile.ts';
-import { PasswordField } from '#client/ui/forms/password-field.tsx';
-import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
-import { useDeleteAccount, useChangeCity, useChangeBirthday, useChangeUpiId } from '../../api.ts';
-import { toCityOption } from '#client/lib/format/local-time.ts';
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
-import { SelectField } from '#client/ui/forms/select-field.tsx';
-import { nowIso } from '#client/lib/clock.ts';
-import { indiaDate } from '#client/lib/format/dates.ts';
-import { TextField } from '#client/ui/forms/text-field.tsx';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 const options = [
   { value: '', label: text.noCityChoice },

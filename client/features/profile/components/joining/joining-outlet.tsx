@@ -1,6 +1,6 @@
-import { coupleRead } from '#client/data/couple-read.ts';
-import { useCopied } from '#client/data/copy/use-copied.ts';
 import { useState } from 'react';
+import { useCopied } from '#client/data/copy/use-copied.ts';
+import { coupleRead } from '#client/data/couple-read.ts';
 import { hasJoinedHere } from '#client/lib/joined-here.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 

@@ -1,20 +1,20 @@
 import { useState, type ReactNode, type SubmitEventHandler, useId } from 'react';
-import { AnniversaryInput, type Couple, CoupleNameInput } from '#domain/couples/schema.ts';
-import { dashboardText } from '#messages/dashboard.ts';
-import { joiningText as text } from '#messages/joining.ts';
-import { Mark } from '#client/ui/content/mark.tsx';
-import { Button } from '#client/ui/forms/button.tsx';
-import { FullScreenDialog } from '#client/ui/overlays/full-screen-dialog.tsx';
-import { useBackGesture } from '#client/ui/overlays/use-back-gesture.ts';
-import { useFinishWelcome, useNameCouple, useSetTogetherSince } from '../../couple-api.ts';
 import { useForm } from 'react-hook-form';
-import { profileText } from '#messages/profile.ts';
-import { TextField } from '#client/ui/forms/text-field.tsx';
+import { daysTogether } from '#client/features/couples/model.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
-import { daysTogether } from '#client/features/couples/model.ts';
+import { Mark } from '#client/ui/content/mark.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
 import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { FullScreenDialog } from '#client/ui/overlays/full-screen-dialog.tsx';
+import { useBackGesture } from '#client/ui/overlays/use-back-gesture.ts';
+import { AnniversaryInput, type Couple, CoupleNameInput } from '#domain/couples/schema.ts';
+import { dashboardText } from '#messages/dashboard.ts';
+import { joiningText as text } from '#messages/joining.ts';
+import { profileText } from '#messages/profile.ts';
+import { useFinishWelcome, useNameCouple, useSetTogetherSince } from '../../couple-api.ts';
 
 type Step = 'since' | 'name';
 

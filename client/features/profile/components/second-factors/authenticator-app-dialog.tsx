@@ -1,11 +1,11 @@
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { secondFactorScreensText as text } from '#messages/second-factors.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { Button, buttonClass } from '#client/ui/forms/button.tsx';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { secondFactorScreensText as text } from '#messages/second-factors.ts';
 import { copyText } from '../../clipboard-api.ts';
 import { useConfirmAuthenticatorApp, useStartAuthenticatorApp } from '../../second-factor-api.ts';
 

@@ -1,8 +1,15 @@
+import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
+import { Button, buttonClass } from '#client/ui/forms/button.tsx';
+import { PasswordField } from '#client/ui/forms/password-field.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { PASSKEY_NAME_MAX_LENGTH } from '#domain/accounts/facts.ts';
 import type { SecondFactors } from '#domain/second-factors/schema.ts';
 import { secondFactorScreensText as text } from '#messages/second-factors.ts';
-import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { copyText } from '../../clipboard-api.ts';
 import {
   useDeletePasskey,
   useRemoveAuthenticatorApp,
@@ -10,13 +17,6 @@ import {
   useAddPasskey,
 } from '../../second-factor-api.ts';
 import { AuthenticatorAppDialog } from './authenticator-app-dialog.tsx';
-import { Copy, Download } from 'lucide-react';
-import { Button, buttonClass } from '#client/ui/forms/button.tsx';
-import { Dialog } from '#client/ui/overlays/dialog.tsx';
-import { copyText } from '../../clipboard-api.ts';
-import { PasswordField } from '#client/ui/forms/password-field.tsx';
-import { TextField } from '#client/ui/forms/text-field.tsx';
-import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 
 /** Change that the member is about to make; at most one dialog is open. */
 export type SecondFactorChange =

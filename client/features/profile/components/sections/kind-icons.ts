@@ -1,7 +1,7 @@
 import { CalendarHeart, EyeOff, Gift, Image, type LucideIcon, NotebookPen, PiggyBank, ReceiptText } from 'lucide-react';
-import { type RecordKind, type RecordsWith, trashedRecords } from '#domain/registry/records.ts';
 import { sideMenuEntries } from '#client/menu-entries.ts';
 import { paths } from '#client/paths.ts';
+import { type RecordKind, type RecordsWith, trashedRecords } from '#domain/registry/records.ts';
 
 /** The kinds whose resource has a screen of its own name. */
 type KindWithScreen = RecordsWith<{ trash: object; resource: keyof typeof paths }>['trash']['kind'];

@@ -1,12 +1,12 @@
 import { BellRing, CalendarSync, FileDown, Images, KeyRound, MonitorSmartphone, Trash2 } from 'lucide-react';
+import { paths } from '#client/paths.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { ListRow } from '#client/ui/content/list-row.tsx';
 import { exportsText } from '#messages/exports.ts';
 import { memoryScreensText } from '#messages/memories.ts';
 import { profileText } from '#messages/profile.ts';
 import { settingsText as text } from '#messages/settings.ts';
 import { trashScreensText } from '#messages/trash.ts';
-import { paths } from '#client/paths.ts';
-import { Section } from '#client/ui/content/card.tsx';
-import { ListRow } from '#client/ui/content/list-row.tsx';
 
 const rows = [
   {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { withoutUndefined } from '#domain/kernel/apply-patch.ts';
-import { PUSH_GROUPS } from '#domain/notifications/facts.ts';
-import type { NotificationPreferences, PreferencesInput } from '#domain/notifications/schema.ts';
-import { profileText as text } from '#messages/profile.ts';
 import { api } from '#client/data/api.ts';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
+import { withoutUndefined } from '#domain/kernel/apply-patch.ts';
+import { PUSH_GROUPS } from '#domain/notifications/facts.ts';
+import type { NotificationPreferences, PreferencesInput } from '#domain/notifications/schema.ts';
+import { profileText as text } from '#messages/profile.ts';
 import { useChangeNotificationPreferences } from '../../api.ts';
 
 /** Settings of notifications: which are pushed, quiet hours, lock screen content, and emails. */

@@ -1,27 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
 import { Pencil, Camera } from 'lucide-react';
 import { type ReactNode, useRef, useEffect, useState } from 'react';
-import { nameCity } from '#messages/city-name.ts';
-import { citiesText } from '#messages/cities.ts';
-import { profileText as text } from '#messages/profile.ts';
-import { formatDate } from '#client/lib/format/dates.ts';
-import { useMember } from '#client/data/session.ts';
-import { usePartnerName } from '#client/data/partner.ts';
-import { paths } from '#client/paths.ts';
-import { Badge } from '#client/ui/content/badge.tsx';
-import { Section } from '#client/ui/content/card.tsx';
-import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
-import type { DialogName } from '../dialogs/dialog-name.ts';
-import { Avatar } from '#client/ui/content/avatar.tsx';
-import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
-import { useMutation } from '@tanstack/react-query';
 import { api } from '#client/data/api.ts';
-import { isApiError, serverWordsOf } from '#client/lib/api-error.ts';
+import { usePartnerName } from '#client/data/partner.ts';
+import { useMember } from '#client/data/session.ts';
 import { shrinkPhoto } from '#client/data/upload/shrink-photo.ts';
 import { uploadFile } from '#client/data/upload/upload-file.ts';
+import { isApiError, serverWordsOf } from '#client/lib/api-error.ts';
+import { formatDate } from '#client/lib/format/dates.ts';
+import { paths } from '#client/paths.ts';
+import { Avatar } from '#client/ui/content/avatar.tsx';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { Section } from '#client/ui/content/card.tsx';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { showToast } from '#client/ui/feedback/toast.ts';
+import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
+import { citiesText } from '#messages/cities.ts';
+import { nameCity } from '#messages/city-name.ts';
+import { profileText as text } from '#messages/profile.ts';
 import { findAvatarFault } from '../../model.ts';
 import { toFailure } from '../../outcome-api.ts';
+import type { DialogName } from '../dialogs/dialog-name.ts';
 
 const toasts = mutationToasts({
   success: { title: text.photoUpdated },

@@ -10,25 +10,25 @@ import {
   Pencil,
 } from 'lucide-react';
 import { useState } from 'react';
-import type { Couple } from '#domain/couples/schema.ts';
-import { profileText as text } from '#messages/profile.ts';
-import { Section } from '#client/ui/content/card.tsx';
-import { MirrorWork } from '#client/ui/content/ornaments.tsx';
-import { pagePath, paths } from '#client/paths.ts';
-import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
-import { WeddingOffer } from '#client/features/panchang/components/lazy-panchang-section.tsx';
+import { useMember } from '#client/data/session.ts';
 import { coupleStateOf } from '#client/features/couples/model.ts';
-import type { DialogName } from '../dialogs/dialog-name.ts';
-import { LazyInviteSheet } from '../lazy-invite-sheet.tsx';
+import { WeddingOffer } from '#client/features/panchang/components/lazy-panchang-section.tsx';
 import { useNow } from '#client/lib/clock.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
-import { useRenewInviteCode } from '../../couple-api.ts';
-import { copyText } from '../../clipboard-api.ts';
-import { useMember } from '#client/data/session.ts';
+import { pagePath, paths } from '#client/paths.ts';
 import { Avatar, AvatarPair } from '#client/ui/content/avatar.tsx';
-import { ListRow } from '#client/ui/content/list-row.tsx';
 import { Badge } from '#client/ui/content/badge.tsx';
+import { Section } from '#client/ui/content/card.tsx';
+import { ListRow } from '#client/ui/content/list-row.tsx';
+import { MirrorWork } from '#client/ui/content/ornaments.tsx';
+import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import type { Couple } from '#domain/couples/schema.ts';
+import { profileText as text } from '#messages/profile.ts';
+import { copyText } from '../../clipboard-api.ts';
+import { useRenewInviteCode } from '../../couple-api.ts';
+import type { DialogName } from '../dialogs/dialog-name.ts';
+import { LazyInviteSheet } from '../lazy-invite-sheet.tsx';
 
 /** Accent colours of the two partners. */
 const tones = ['accent', 'festive'] as const;

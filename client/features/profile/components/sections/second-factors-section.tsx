@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fingerprint, KeyRound, LifeBuoy, type LucideIcon, Smartphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { SecondFactors } from '#domain/second-factors/schema.ts';
-import { secondFactorScreensText as text } from '#messages/second-factors.ts';
 import { api } from '#client/data/api.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { arePasskeysSupported } from '#client/lib/sign-in/passkeys.ts';
@@ -12,6 +10,8 @@ import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
+import type { SecondFactors } from '#domain/second-factors/schema.ts';
+import { secondFactorScreensText as text } from '#messages/second-factors.ts';
 import type { SecondFactorChange } from '../second-factors/second-factor-dialog.tsx';
 
 const SecondFactorDialog = lazyDialog(

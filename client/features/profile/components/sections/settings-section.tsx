@@ -1,13 +1,13 @@
-import { CalendarHeart, Crown, KeyRound, LogOut, type LucideIcon, Trash2 } from 'lucide-react';
 import { clsx } from 'clsx';
-import { profileText as text } from '#messages/profile.ts';
+import { CalendarHeart, Crown, KeyRound, LogOut, type LucideIcon, Trash2 } from 'lucide-react';
 import { useUpgradeLabel } from '#client/data/pending-payment.ts';
 import { useMember, useSignOut } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { ListRow } from '#client/ui/content/list-row.tsx';
-import { LanguageRow } from '../language-row.tsx';
+import { profileText as text } from '#messages/profile.ts';
 import type { DialogName } from '../dialogs/dialog-name.ts';
+import { LanguageRow } from '../language-row.tsx';
 
 export function SettingsSection({ onOpen }: { onOpen: (dialog: DialogName) => void }) {
   const { isPremium } = useMember();

@@ -1,10 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { profileText as text } from '#messages/profile.ts';
-import { SettingsFrame } from '../../components/settings-frame.tsx';
-import { settingsMeta } from '../../model.ts';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
-import type { Session } from '#domain/accounts/sessions.ts';
 import { api } from '#client/data/api.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
@@ -12,7 +8,11 @@ import { ListRow } from '#client/ui/content/list-row.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
+import type { Session } from '#domain/accounts/sessions.ts';
+import { profileText as text } from '#messages/profile.ts';
 import { useEndOtherSessions, useEndSession } from '../../api.ts';
+import { SettingsFrame } from '../../components/settings-frame.tsx';
+import { settingsMeta } from '../../model.ts';
 
 /** Number of sessions shown at first, newest first; few members have more. */
 const SHOWN = 5;

@@ -1,5 +1,5 @@
-import { memoryScreensText as text } from '#messages/memories.ts';
 import { OriginalsCard } from '#client/features/memories/components/originals-card.tsx';
+import { memoryScreensText as text } from '#messages/memories.ts';
 import { SettingsFrame } from '../../components/settings-frame.tsx';
 import { settingsMeta } from '../../model.ts';
 

@@ -1,5 +1,5 @@
-import { settingsText as text } from '#messages/settings.ts';
 import { AppLockCard } from '#client/features/app-lock/components/app-lock-card.tsx';
+import { settingsText as text } from '#messages/settings.ts';
 import { SecondFactorsSection } from '../../components/sections/second-factors-section.tsx';
 import { SettingsFrame } from '../../components/settings-frame.tsx';
 import { settingsMeta } from '../../model.ts';

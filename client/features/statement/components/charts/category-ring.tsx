@@ -1,8 +1,8 @@
 import { Pie } from '@visx/shape';
-import { financeScreensText as text } from '#messages/finances.ts';
-import { formatMoney } from '#client/lib/format/money.ts';
-import type { CategoryPart } from '../../summary-model.ts';
 import { categoryColour } from '#client/features/expenses/components/category-look.tsx';
+import { formatMoney } from '#client/lib/format/money.ts';
+import { financeScreensText as text } from '#messages/finances.ts';
+import type { CategoryPart } from '../../summary-model.ts';
 
 const RADIUS = 100;
 const HOLE = 70;

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { PartnerPayment, Payment } from '#domain/payments/schema.ts';
-import { subscribeScreenText as text } from '#messages/subscription.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { paths } from '#client/paths.ts';
-import { ReceiptDrawing } from '#client/ui/pictures/drawings.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
+import { ReceiptDrawing } from '#client/ui/pictures/drawings.tsx';
+import type { PartnerPayment, Payment } from '#domain/payments/schema.ts';
+import { subscribeScreenText as text } from '#messages/subscription.ts';
 
 interface WaitingProps {
   payment: Payment;

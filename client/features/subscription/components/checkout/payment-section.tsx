@@ -1,15 +1,15 @@
 import { CreditCard, Copy, Smartphone } from 'lucide-react';
-import type { Checkout, Payment } from '#domain/payments/schema.ts';
-import { subscribeScreenText as text } from '#messages/subscription.ts';
-import { Section } from '#client/ui/content/card.tsx';
-import { Button, buttonClass } from '#client/ui/forms/button.tsx';
-import { useDeclarePayment, useOpenHostedPage } from '../../checkout-api.ts';
 import type { ReactNode } from 'react';
+import { copyText } from '#client/features/profile/clipboard-api.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
+import { Section } from '#client/ui/content/card.tsx';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Button, buttonClass } from '#client/ui/forms/button.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
-import { copyText } from '#client/features/profile/clipboard-api.ts';
+import type { Checkout, Payment } from '#domain/payments/schema.ts';
+import { subscribeScreenText as text } from '#messages/subscription.ts';
+import { useDeclarePayment, useOpenHostedPage } from '../../checkout-api.ts';
 
 const QrCode = lazyNamed(
   async () => (await import('#client/ui/content/qr/qr-code.tsx')).QrCode,

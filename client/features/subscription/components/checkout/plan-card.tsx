@@ -1,7 +1,7 @@
 import { Crown } from 'lucide-react';
+import { PriceTag } from '#client/ui/content/price-tag.tsx';
 import type { Checkout } from '#domain/payments/schema.ts';
 import { subscribeScreenText as text } from '#messages/subscription.ts';
-import { PriceTag } from '#client/ui/content/price-tag.tsx';
 import { CornerBloom } from '../corner-bloom.tsx';
 
 export function PlanCard({ price, amount }: Pick<Checkout, 'price' | 'amount'>) {

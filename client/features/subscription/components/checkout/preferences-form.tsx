@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
+import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { DraftNotice } from '#client/ui/forms/draft-notice.tsx';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { DATE_BUDGETS, DATE_TYPES, TIME_PREFERENCES } from '#domain/date-preferences/facts.ts';
 import { DatePreferencesInput } from '#domain/date-preferences/schema.ts';
 import { datePreferencesText } from '#messages/date-preferences.ts';
 import { subscribeScreenText as text } from '#messages/subscription.ts';
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
-import { Button } from '#client/ui/forms/button.tsx';
-import { DraftNotice } from '#client/ui/forms/draft-notice.tsx';
-import { SelectField } from '#client/ui/forms/select-field.tsx';
-import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { useSubmitPreferences } from '../../checkout-api.ts';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 const dateTypes = DATE_TYPES.map((value) => ({ value, label: datePreferencesText.dateTypes[value] }));
 const times = TIME_PREFERENCES.map((value) => ({ value, label: datePreferencesText.times[value] }));

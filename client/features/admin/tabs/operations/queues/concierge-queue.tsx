@@ -1,11 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import type { AdminConciergeRequest } from '#domain/concierge/admin.ts';
-import { CONCIERGE_ANSWER_MAX_LENGTH, conciergeFault } from '#domain/concierge/facts.ts';
-import { requiredText } from '#domain/kernel/fields.ts';
-import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
-import { conciergeText } from '#messages/concierge.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
@@ -13,9 +8,14 @@ import { Badge } from '#client/ui/content/badge.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { TextAreaField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import type { AdminConciergeRequest } from '#domain/concierge/admin.ts';
+import { CONCIERGE_ANSWER_MAX_LENGTH, conciergeFault } from '#domain/concierge/facts.ts';
+import { requiredText } from '#domain/kernel/fields.ts';
+import { conciergeText } from '#messages/concierge.ts';
+import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
+import { panelResolver } from '../../../form-model.ts';
 import { useAnswerRequest, useWaitingRequests } from '../queue-api.ts';
 import { QueueList, QueueRow } from '../queue-list.tsx';
-import { panelResolver } from '../../../form-model.ts';
 
 /** Members' concierge requests, answered here. */
 export function ConciergeQueue() {

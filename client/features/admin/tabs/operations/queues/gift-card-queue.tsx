@@ -1,12 +1,12 @@
-import type { AdminGiftCardOrder } from '#domain/gift-cards/admin.ts';
-import { lengthOf } from '#domain/kernel/text/cut-text.ts';
 import { useState } from 'react';
-import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import type { AdminGiftCardOrder } from '#domain/gift-cards/admin.ts';
+import { lengthOf } from '#domain/kernel/text/cut-text.ts';
+import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
 import { useCancelOrder, useFulfilOrder, usePendingOrders } from '../queue-api.ts';
 import { QueueList, QueueRow } from '../queue-list.tsx';
 

@@ -1,11 +1,11 @@
-import { lengthOf } from '#domain/kernel/text/cut-text.ts';
-import type { AdminPayment } from '#domain/payments/admin.ts';
 import { useState } from 'react';
-import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { lengthOf } from '#domain/kernel/text/cut-text.ts';
+import type { AdminPayment } from '#domain/payments/admin.ts';
+import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
 import { useConfirmPayment, usePendingPayments, useRejectPayment } from '../queue-api.ts';
 import { QueueList, QueueRow } from '../queue-list.tsx';
 

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
-import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
 import { Button, buttonClass } from '#client/ui/forms/button.tsx';
+import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
 import { toWords } from '../../../operations-model.ts';
 import { useFollowUp, useFollowUps, useWaitingPreferences } from '../queue-api.ts';
 import { QueueList, QueueRow } from '../queue-list.tsx';

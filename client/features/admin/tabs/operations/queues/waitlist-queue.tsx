@@ -1,8 +1,8 @@
 import { Mail } from 'lucide-react';
-import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
 import { Button, buttonClass } from '#client/ui/forms/button.tsx';
-import { useContactEntry, useMoveEntries, usePendingEntries } from '../queue-api.ts';
+import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
 import type { BulkChange, ChosenRows } from '../bulk-bar.tsx';
+import { useContactEntry, useMoveEntries, usePendingEntries } from '../queue-api.ts';
 import { QueueList, QueueRow } from '../queue-list.tsx';
 
 /** Pending waitlist entries. */
