@@ -134,6 +134,25 @@ export function openTab(
   return createCopy({ memberId: MEMBER, read, lock, announce, countEvictions, onContained });
 }
 
+/** Opens two tabs of one browser, which follow each other. `following` has each step that one has taken over. */
+export async function openTwoTabs(server: { read: CopyParts['read'] }) {
+  const locks = createLocks();
+  const tabs: DeviceCopy[] = [];
+  const following: Promise<void>[] = [];
+  const open = () => {
+    const tab = openTab(server, locks, {
+      announce(step) {
+        for (const other of tabs) if (other !== tab) following.push(other.follow(structuredClone(step)));
+      },
+    });
+    tabs.push(tab);
+    return tab;
+  };
+  const [one, other] = [open(), open()];
+  await Promise.all([one.open(), other.open()]);
+  return { one, other, following };
+}
+
 export function titlesOf(device: Pick<DeviceCopy, 'held'>): Goals {
   return new Map([...(device.held()?.shown.rows.goals ?? [])].map(([id, { title }]) => [id, title]));
 }

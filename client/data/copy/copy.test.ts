@@ -7,6 +7,7 @@ import {
   createServer,
   MEMBER,
   openTab,
+  openTwoTabs,
   storedTitles,
   titlesOf,
   unlessCut,
@@ -108,20 +109,7 @@ test("keeps a lone member's rows until the couple's whole copy is there", async 
 test('asks once for a position that another tab has brought', async () => {
   const server = createServer();
   server.write('goal', 'Diu');
-  const locks = createLocks();
-  const tabs: DeviceCopy[] = [];
-  const following: Promise<void>[] = [];
-  const open = () => {
-    const tab = openTab(server, locks, {
-      announce(step) {
-        for (const other of tabs) if (other !== tab) following.push(other.follow(structuredClone(step)));
-      },
-    });
-    tabs.push(tab);
-    return tab;
-  };
-  const [one, other] = [open(), open()];
-  await Promise.all([one.open(), other.open()]);
+  const { one, other, following } = await openTwoTabs(server);
   await one.pull();
   await Promise.all(following);
   server.asked.length = 0;

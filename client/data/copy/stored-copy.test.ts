@@ -1,7 +1,14 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RequestError } from '#client/lib/public/request.ts';
-import { createLocks, createServer, openTab, storedTitles, titlesOf } from '#tests/components/goals-server.ts';
+import {
+  createLocks,
+  createServer,
+  openTab,
+  openTwoTabs,
+  storedTitles,
+  titlesOf,
+} from '#tests/components/goals-server.ts';
 import { vault } from '../lock/vault.ts';
 import { clearStore, table } from '../store.ts';
 import type { CopyParts, DeviceCopy } from './copy.ts';
@@ -112,20 +119,7 @@ test('shows what a full device cannot store, and asks since then', async () => {
 
 test('leaves no chunk of a former state in the store, also after following another tab', async () => {
   const server = createServer();
-  const locks = createLocks();
-  const tabs: DeviceCopy[] = [];
-  const following: Promise<void>[] = [];
-  const open = () => {
-    const tab = openTab(server, locks, {
-      announce(step) {
-        for (const other of tabs) if (other !== tab) following.push(other.follow(structuredClone(step)));
-      },
-    });
-    tabs.push(tab);
-    return tab;
-  };
-  const [one, other] = [open(), open()];
-  await Promise.all([one.open(), other.open()]);
+  const { one, other, following } = await openTwoTabs(server);
   for (let goal = 0; goal < 400; goal += 1) server.write(`goal-${goal}`, 'Diu');
   await one.pull();
   await Promise.all(following);
