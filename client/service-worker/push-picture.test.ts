@@ -5,7 +5,7 @@ const address = '/api/memories/photos/0197f3a0-0000-7000-8000-000000000001/thumb
 afterEach(() => vi.unstubAllGlobals());
 
 function answerWith(answer: () => Promise<Response>) {
-  const fetch = vi.fn(answer);
+  const fetch = vi.fn<() => Promise<Response>>(answer);
   vi.stubGlobal('fetch', fetch);
   return fetch;
 }

@@ -84,7 +84,9 @@ export function listBills(
 ): DayEntry[] {
   return recurring.flatMap((row) =>
     listDueDays(row, range).map((day) => ({
-      ...{ day, id: row.id, title: row.title },
+      day,
+      id: row.id,
+      title: row.title,
       userId: row.paidBy === FROM_BOTH ? null : row.paidBy,
     })),
   );

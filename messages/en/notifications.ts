@@ -24,7 +24,7 @@ const deletedRecords: Readonly<Record<DeletedKind, string>> = {
 };
 
 /** The title with its amount, if that is known. */
-function what(title: string, amount: string | null): string {
+function withAmount(title: string, amount: string | null): string {
   return amount === null ? isolated(title) : `${isolated(title)} ${amount}`;
 }
 
@@ -71,9 +71,9 @@ export const notificationsText = {
   recurringDueTitle: 'Due soon',
   /** `amount` is `null` for what differs each time; `day` is a day of the week. */
   recurringDue: (title: string, amount: string | null, day: string, payer: string) =>
-    `${what(title, amount)} on ${day}. ${isolated(payer)} pays.`,
+    `${withAmount(title, amount)} on ${day}. ${isolated(payer)} pays.`,
   recurringDueByBoth: (title: string, amount: string | null, day: string) =>
-    `${what(title, amount)} on ${day}. Paid from our money.`,
+    `${withAmount(title, amount)} on ${day}. Paid from our money.`,
   splittingOn: (firstName: string) => `${isolated(firstName)} turned your balance on`,
   splittingOnMessage: (day: string) => `Expenses count since ${day}.`,
   splittingOff: (firstName: string) => `${isolated(firstName)} turned your balance off`,

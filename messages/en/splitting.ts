@@ -85,7 +85,7 @@ export const splittingScreensText = {
   yes: 'Yes, record it',
   notYet: 'Not yet',
   otherAmount: 'Pay another amount',
-  useAmount: 'Use this amount',
+  chooseAmount: 'Use this amount',
   partInvalid: (most: string) => `Please enter an amount up to ${most}.`,
   partHint: (most: string) => `Up to ${most}. The rest stays owed.`,
   settled: 'Settlement recorded',

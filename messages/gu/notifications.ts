@@ -18,7 +18,7 @@ const deletedRecords = {
 } as const;
 
 /** The title with its amount, if that is known. */
-function what(title: string, amount: string | null): string {
+function withAmount(title: string, amount: string | null): string {
   return amount === null ? isolated(title) : `${isolated(title)} ${amount}`;
 }
 
@@ -57,8 +57,8 @@ export const notificationsText: Catalogue<typeof english.notificationsText> = {
   surpriseRevealedQuietly: (firstName) => `${isolated(firstName)} તરફથી સરપ્રાઇઝ`,
   surpriseRevealedMessage: 'આજથી એ તમને બંનેને દેખાય છે.',
   recurringDueTitle: 'ચૂકવવાનો દિવસ નજીક છે',
-  recurringDue: (title, amount, day, payer) => `${day}: ${what(title, amount)}. ${agent(payer)} આપવાના છે.`,
-  recurringDueByBoth: (title, amount, day) => `${day}: ${what(title, amount)}. બંનેના પૈસામાંથી.`,
+  recurringDue: (title, amount, day, payer) => `${day}: ${withAmount(title, amount)}. ${agent(payer)} આપવાના છે.`,
+  recurringDueByBoth: (title, amount, day) => `${day}: ${withAmount(title, amount)}. બંનેના પૈસામાંથી.`,
   splittingOn: (firstName) => `${agent(firstName)} તમારા બંનેનો હિસાબ રાખવાનું ચાલુ કર્યું`,
   splittingOnMessage: (day) => `${day}થી ખર્ચ ગણાય છે.`,
   splittingOff: (firstName) => `${agent(firstName)} તમારા બંનેનો હિસાબ રાખવાનું બંધ કર્યું`,

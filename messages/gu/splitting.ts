@@ -87,7 +87,7 @@ export const splittingScreensText: Catalogue<typeof english.splittingScreensText
   yes: 'હા, લખી લો',
   notYet: 'હજી નહીં',
   otherAmount: 'બીજી રકમ ચૂકવો',
-  useAmount: 'આ રકમ રાખો',
+  chooseAmount: 'આ રકમ રાખો',
   partInvalid: (most) => `${most} સુધીની રકમ લખો.`,
   partHint: (most) => `વધુમાં વધુ ${most}. બાકીના આપવાના રહેશે.`,
   settled: 'ચૂકવણી લખાઈ ગઈ',

@@ -17,7 +17,7 @@ const deletedRecords = {
 } as const;
 
 /** The title with its amount, if that is known. */
-function what(title: string, amount: string | null): string {
+function withAmount(title: string, amount: string | null): string {
   return amount === null ? isolated(title) : `${isolated(title)} ${amount}`;
 }
 
@@ -58,8 +58,8 @@ export const notificationsText: Catalogue<typeof english.notificationsText> = {
   surpriseRevealedQuietly: (firstName) => `${isolated(firstName)} की तरफ़ से सरप्राइज़`,
   surpriseRevealedMessage: 'आज से यह आप दोनों को दिखता है।',
   recurringDueTitle: 'देने का दिन पास है',
-  recurringDue: (title, amount, day, payer) => `${day} को ${what(title, amount)}। पैसे ${isolated(payer)} देंगे।`,
-  recurringDueByBoth: (title, amount, day) => `${day} को ${what(title, amount)}। दोनों के पैसों से।`,
+  recurringDue: (title, amount, day, payer) => `${day} को ${withAmount(title, amount)}। पैसे ${isolated(payer)} देंगे।`,
+  recurringDueByBoth: (title, amount, day) => `${day} को ${withAmount(title, amount)}। दोनों के पैसों से।`,
   splittingOn: (firstName) => `${isolated(firstName)} ने आपका हिसाब चालू किया`,
   splittingOnMessage: (day) => `${day} से खर्च गिने जाते हैं।`,
   splittingOff: (firstName) => `${isolated(firstName)} ने आपका हिसाब बंद किया`,

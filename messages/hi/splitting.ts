@@ -86,7 +86,7 @@ export const splittingScreensText: Catalogue<typeof english.splittingScreensText
   yes: 'हाँ, लिख लें',
   notYet: 'अभी नहीं',
   otherAmount: 'कोई और रकम दें',
-  useAmount: 'यही रकम रखें',
+  chooseAmount: 'यही रकम रखें',
   partInvalid: (most) => `${most} तक की रकम लिखें।`,
   partHint: (most) => `ज़्यादा से ज़्यादा ${most}। बाकी बाद में देने होंगे।`,
   settled: 'लेनदेन की एंट्री जुड़ गई',

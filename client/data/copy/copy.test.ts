@@ -16,7 +16,7 @@ import { lockStore } from '#tests/components/lock-store.ts';
 import { vault } from '../lock/vault.ts';
 import { clearStore } from '../store.ts';
 import { readCopy } from './copy-store.ts';
-import { type CopyParts, createCopy, type DeviceCopy } from './copy.ts';
+import { type CopyParts, createCopy } from './copy.ts';
 
 beforeEach(async () => {
   await clearStore();

@@ -11,7 +11,7 @@ import {
 } from '#tests/components/goals-server.ts';
 import { vault } from '../lock/vault.ts';
 import { clearStore, table } from '../store.ts';
-import type { CopyParts, DeviceCopy } from './copy.ts';
+import type { CopyParts } from './copy.ts';
 
 beforeEach(async () => {
   await clearStore();

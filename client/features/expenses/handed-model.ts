@@ -34,6 +34,8 @@ export function findReference(message: string): string | null {
 
 /** A message, read as an expense or rejected with a reason. */
 export interface HandedMessage {
+  /** Place in the hand-over, from 0. */
+  place: number;
   message: string;
   entry: QuickEntry | null;
   rejection: Rejection | null;
@@ -58,16 +60,16 @@ export function readMessages(
   const knownWithout = new Set(all.filter(({ numbers }) => numbers.length === 0).map(({ key }) => key));
   const references = new Set(all.flatMap(({ numbers }) => numbers));
   const seen = new Set<string>();
-  return messages.map((message) => {
+  return messages.map((message, place) => {
     const read = parseEntry(message, today);
-    if ('refusal' in read) return { message, entry: null, rejection: read, reference: null, isKnown: false };
+    if ('refusal' in read) return { place, message, entry: null, rejection: read, reference: null, isKnown: false };
     const reference = findReference(message);
     const key = keyOf({ ...read, spentOn: read.spentOn ?? today });
     const names = reference === null ? [key] : [reference];
     const isRecorded = reference === null ? known.has(key) : references.has(reference) || knownWithout.has(key);
     const isKnown = isRecorded || names.some((name) => seen.has(name));
     for (const name of names) seen.add(name);
-    return { message, entry: read, rejection: null, reference, isKnown };
+    return { place, message, entry: read, rejection: null, reference, isKnown };
   });
 }
 

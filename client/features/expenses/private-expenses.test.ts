@@ -119,7 +119,8 @@ test('shows what is paid from the couple’s own money in halves, and no debt', 
   });
   expect(show(expensesRead, {}, {}, [sofa])).toMatchObject([
     {
-      ...{ paidBy: 'both', split: null },
+      paidBy: 'both',
+      split: null,
       shares: [
         { userId: 'riya', amount: '50.50' },
         { userId: 'arjun', amount: '50.50' },

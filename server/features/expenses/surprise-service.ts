@@ -94,6 +94,7 @@ async function showToBoth(
   const room = await storageLimits.makeRoomUpTo(tx, 'expenses', { id: userId, coupleId }, 1);
   if (room.count === 0) return NOBODY;
   const { title, amount, category, description, spentOn, importId, createdAt, photoId } = own;
+  const shown = { title, amount, category, description, spentOn, importId, createdAt, photoId };
   const isTaken =
     (await hasExpense(tx, coupleId, own.id)) || (await isDeleted(tx, { coupleId, kind: 'expense', id: own.id }));
   // The partner may have chosen the same id, which must not have shown them that it was taken.
@@ -101,7 +102,9 @@ async function showToBoth(
   const visible = visibleExpenses({ id: userId, coupleId });
   await showExpensePhoto(tx, platform, visible, { before: photoId, after: photoId }, async () => {
     await insertExpenseRow(tx, coupleId, room, {
-      ...{ title, amount, category, description, spentOn, importId, createdAt, photoId, userId, id },
+      ...shown,
+      id,
+      userId,
       ...toSplitFields({ paidBy: userId, sharedWith, split: { kind: own.splitKind, value: own.splitValue } }),
       updatedAt: toIso(clock.now()),
     });

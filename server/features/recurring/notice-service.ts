@@ -55,7 +55,9 @@ async function noticeOne(
       userId,
       kind: 'recurring_due',
       params: {
-        ...{ recurringId, title, day },
+        recurringId,
+        title,
+        day,
         amount: row.isVariable ? null : amount,
         payer: row.splitKind === FROM_BOTH ? null : payerName,
       },

@@ -131,7 +131,7 @@ function PartField({ owed, onChange }: PartFieldProps) {
       />
       <p className="text-caption text-ink-soft">{text.partHint(formatMoney(most))}</p>
       <Button type="submit" variant="secondary" className="justify-self-start">
-        {text.useAmount}
+        {text.chooseAmount}
       </Button>
     </form>
   );

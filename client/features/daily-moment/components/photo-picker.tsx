@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useGiveMoment } from '../api.ts';
 
 interface PhotoPickerProps {
@@ -12,12 +12,12 @@ interface PhotoPickerProps {
 
 /** Chooses the member's photo of a day, and gives it at once. `children` is the button that opens the choice. */
 export function PhotoPicker({ day, label, isCamera = false, children }: PhotoPickerProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
   const { mutate, isPending } = useGiveMoment();
   return (
     <>
       <input
-        ref={input}
+        ref={setInput}
         type="file"
         accept="image/*"
         {...(isCamera && ({ capture: 'environment' } as const))}
@@ -30,7 +30,7 @@ export function PhotoPicker({ day, label, isCamera = false, children }: PhotoPic
           target.value = '';
         }}
       />
-      {children(() => input.current?.click(), isPending)}
+      {children(() => input?.click(), isPending)}
     </>
   );
 }

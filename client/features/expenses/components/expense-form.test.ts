@@ -15,8 +15,11 @@ const recorded = { audience: 'both', surpriseUntil: null, paidBy: 'riya' } as Pa
 
 test('says who sees an expense only where that is chosen', () => {
   expect(toSent(input, undefined)).toEqual({
-    ...{ title: 'Ring', amount: '450.00', category: 'gifts' },
-    ...{ paidBy: 'riya', split: { kind: 'equal' } },
+    title: 'Ring',
+    amount: '450.00',
+    category: 'gifts',
+    paidBy: 'riya',
+    split: { kind: 'equal' },
   });
   expect(toSent({ ...input, audience: 'me' }, recorded)).toMatchObject({ audience: 'me', surpriseUntil: null });
 });

@@ -47,8 +47,8 @@ function MessageList({ messages, onClose }: { messages: readonly string[]; onClo
   const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
   // Made once, so that a second press after a failure sends only what is missing.
   const [added, setAdded] = useState<ReadonlySet<number>>(new Set());
-  const isChosen = (one: HandedMessage, place: number) => one.entry !== null && one.isKnown === turned.has(place);
-  const chosen = read.flatMap((one, place) => (isChosen(one, place) && !added.has(place) ? [place] : []));
+  const isChosen = (one: HandedMessage) => one.entry !== null && one.isKnown === turned.has(one.place);
+  const chosen = read.filter((one) => isChosen(one) && !added.has(one.place));
 
   function toInput({ entry, reference }: HandedMessage) {
     const title = entry?.title || text.untitled;
@@ -65,10 +65,9 @@ function MessageList({ messages, onClose }: { messages: readonly string[]; onClo
   const add = useMutation({
     mutationKey: api.expenses.create.mutationKey(),
     mutationFn: async () => {
-      for (const place of chosen) {
-        const one = read[place];
-        if (one) await api.expenses.create.call(toInput(one));
-        setAdded((before) => new Set([...before, place]));
+      for (const one of chosen) {
+        await api.expenses.create.call(toInput(one));
+        setAdded((before) => new Set([...before, one.place]));
       }
       return chosen.length;
     },
@@ -92,15 +91,14 @@ function MessageList({ messages, onClose }: { messages: readonly string[]; onClo
       }
     >
       <ul className="divide-y divide-line border-y border-line">
-        {read.map((one, place) => (
-          // Messages may be equal, and their order stays.
-          <li key={`${place}`} className="flex items-start justify-between gap-3 py-1">
+        {read.map((one) => (
+          <li key={one.place} className="flex items-start justify-between gap-3 py-1">
             {one.entry ? (
               <CheckboxField
                 label={<span className="wrap-anywhere">{one.entry.title || text.untitled}</span>}
                 hint={[formatDate(one.entry.spentOn ?? today), one.isKnown && text.isKnown].filter(Boolean).join(' · ')}
-                checked={isChosen(one, place)}
-                onChange={() => setTurned(turnOne(turned, place))}
+                checked={isChosen(one)}
+                onChange={() => setTurned(turnOne(turned, one.place))}
               />
             ) : (
               <p className="grid min-w-0 py-2.5">

@@ -17,21 +17,22 @@ interface QuickEntryFieldProps {
 /** Field for one line, or a bank's message, that fills the fields below it. The text never leaves the device. */
 export function QuickEntryField({ ref, today, onEntry, start = '' }: QuickEntryFieldProps) {
   const [line, setLine] = useState(start);
-  const [refusal, setRefusal] = useState<Rejection | null>(null);
+  const [refusal, setRefusal] = useState<Rejection | null>(() => readLine(start, today).rejection);
   const [chosen, setChosen] = useState<QuickEntry | null>(null);
 
   function read(typed: string, isPasted: boolean) {
     setLine(typed);
     setChosen(null);
-    const result = parseEntry(typed, today);
-    const rejection = 'refusal' in result ? result : null;
-    onEntry('refusal' in result ? null : result);
+    const { entry, rejection } = readLine(typed, today);
+    onEntry(entry);
     // While the member is typing, the amount may not be there yet.
     setRefusal(rejection?.refusal === 'unreadable' && !isPasted ? null : rejection);
   }
 
-  const begin = useEffectEvent(() => start !== '' && read(start, true));
-  useEffect(() => void begin(), []);
+  const handStart = useEffectEvent(() => {
+    if (start !== '') onEntry(readLine(start, today).entry);
+  });
+  useEffect(() => handStart(), []);
 
   function choose(entry: QuickEntry) {
     setChosen(entry);
@@ -69,4 +70,9 @@ export function QuickEntryField({ ref, today, onEntry, start = '' }: QuickEntryF
 function wordsOf(rejection: Rejection): string | undefined {
   if (rejection.refusal === 'choice') return undefined;
   return rejection.refusal === 'amount' ? rejection.words : text.quickEntryRefused[rejection.refusal];
+}
+
+function readLine(line: string, today: string): { entry: QuickEntry | null; rejection: Rejection | null } {
+  const result = line === '' ? null : parseEntry(line, today);
+  return result && 'refusal' in result ? { entry: null, rejection: result } : { entry: result, rejection: null };
 }

@@ -16,7 +16,7 @@ const nudge = {
   createdAt: '2026-11-30T06:00:00.000Z',
 };
 
-const setAppBadge = vi.fn(async () => undefined);
+const setAppBadge = vi.fn<(count: number) => Promise<void>>(async () => undefined);
 beforeEach(() => {
   vi.resetModules();
   vi.setSystemTime('2026-11-30T06:30:00.000Z');

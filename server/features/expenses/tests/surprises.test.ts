@@ -42,8 +42,15 @@ test('appears to both at midnight in India of its day, once, with its day, split
   const shown = await arjun.api.expenses.list();
   expect(shown).toMatchObject([
     {
-      ...{ id, createdAt, title: 'Ring', amount: '45000.00', spentOn: '2027-02-10' },
-      ...{ audience: 'both', surpriseUntil: null, userId: riya.user.id, paidBy: riya.user.id },
+      id,
+      createdAt,
+      title: 'Ring',
+      amount: '45000.00',
+      spentOn: '2027-02-10',
+      audience: 'both',
+      surpriseUntil: null,
+      userId: riya.user.id,
+      paidBy: riya.user.id,
       shares: [
         { userId: riya.user.id, amount: '22500.00' },
         { userId: arjun.user.id, amount: '22500.00' },

@@ -20,7 +20,11 @@ afterAll(() => app.close());
 
 const add = (change: Partial<Parameters<Person['api']['recurring']['create']>[0]> = {}) =>
   riya.api.recurring.create({
-    ...{ title: 'Rent', amount: '18000', every: 'month', startsOn: '2027-01-08', noticeDays: 1 },
+    title: 'Rent',
+    amount: '18000',
+    every: 'month',
+    startsOn: '2027-01-08',
+    noticeDays: 1,
     ...change,
   });
 

@@ -128,7 +128,10 @@ export function MemoryFormDialog({ onClose, memory, date, pictures }: MemoryForm
   const addHanded = useEffectEvent(() => {
     if (pictures) void choosePhotos(pictures);
   });
-  useEffect(() => addHanded(), []);
+  useEffect(() => {
+    const timer = setTimeout(addHanded);
+    return () => clearTimeout(timer);
+  }, []);
 
   const save = handleSubmit(async (input) => {
     setIsPending(true);
