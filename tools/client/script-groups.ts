@@ -33,7 +33,7 @@ export const scriptGroups = [
       'client/data/((api|database|store|session|query-client|partner|calls/[a-z-]+|reads/(?!pull|pages-query)[a-z-]+)\\.ts|lock/encrypted-value|outbox/(request-interceptor|pending-state|stored/stored-changes|pending-mutation)\\.)',
       'client/lib/(temporal\\.|api-error|session-end|clock|format/(?!typed-days|local-time|cities))|/idb/',
       'client/features/(accounts/components/session-gate|notifications/components/bell\\.|dashboard/components/lazy-add-sheet)',
-      'client/ui/(overlays/(dialog(-frame|-look)?|lazy-dialog|use-opener-focus)\\.|layout/pull-to-refresh|content/badge|feedback/(?!progress-bar|empty-state|server-error|restore-toasts))',
+      'client/ui/(overlays/(dialog(-frame|-look)?|lazy-dialog|use-opener-focus)\\.|content/badge|feedback/(?!progress-bar|empty-state|server-error|restore-toasts))',
       'messages/\\w+/member-shell\\.ts',
       icons('banknote', 'calendar-heart', 'house', 'images'),
       icons('bell', 'ellipsis', 'log-out', 'user-round', 'heart', 'plus', 'clapperboard', 'shopping-bag'),
@@ -46,7 +46,15 @@ export const scriptGroups = [
       'client/features/(balance/(splitting-model|reads)|budgets/reads|dates/(model|reads|components/(next-date-card|category-icon))|couples/model|memories/reads|profile/components/lazy-invite-sheet)\\.',
       'client/lib/clock\\.|domain/(balance/read-balance|statement/tally|memories/on-this-day)\\.',
       'messages/\\w+/(date-answers|debts)\\.ts',
-      icons('mail-check', 'mountain', 'dumbbell', 'undo-2'),
+      icons('mountain', 'dumbbell', 'undo-2'),
+    ),
+  },
+  {
+    // Rows of lists, and what Money shares with Home below its first screen.
+    name: 'rows',
+    test: anyOf(
+      'client/ui/content/(list-row|photo)\\.|client/features/goals/reads\\.|domain/goals/public-form\\.',
+      icons('chevron-(?:left|right)', 'trash', 'lock', 'pencil', 'clock', 'map-pin', 'calendar-plus', 'gift'),
     ),
   },
   {
@@ -54,19 +62,11 @@ export const scriptGroups = [
     name: 'home-below',
     test: anyOf(
       'client/menu-entries\\.|client/features/dashboard/components/(shortcuts|count-links|daily-check-in)\\.',
-      icons('calendar-(?:days|range)', 'list-checks', 'notebook-pen', 'sparkles', 'ticket', 'credit-card', 'gift'),
+      icons('calendar-(?:days|range)', 'list-checks', 'notebook-pen', 'sparkles', 'ticket', 'credit-card'),
       icons('trophy', 'shield-check', 'book-heart', 'concierge-bell', 'lightbulb', 'message-circle-question(?:-mark)?'),
       'client/features/(important-dates|experiences)/model\\.',
       'domain/important-dates/next-occurrence\\.|domain/memories/texts\\.',
       'messages/\\w+/(countdown|important-dates)\\.ts',
-    ),
-  },
-  {
-    // Rows of lists, on Home below its first screen and on most other screens.
-    name: 'rows',
-    test: anyOf(
-      'client/ui/content/(list-row|photo)\\.',
-      icons('chevron-(?:left|right)', 'trash', 'lock', 'pencil', 'clock', 'map-pin', 'calendar-plus'),
     ),
   },
   {

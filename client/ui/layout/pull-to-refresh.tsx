@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { uiText } from '#messages/ui.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import {
@@ -11,7 +11,8 @@ import {
 
 const hintText = { none: '', pull: uiText.pullToRefresh, release: uiText.releaseToRefresh };
 
-export function PullToRefresh({ onRefresh, children }: { onRefresh: () => void; children: ReactNode }) {
+/** Calls `onRefresh` when the page is pulled down at its top. */
+export function PullToRefresh({ onRefresh }: { onRefresh: () => void }) {
   const [distance, setDistance] = useState(0);
   const [isRefreshing, setIsRefreshing] = useState(false);
   const refresh = useEffectEvent(onRefresh);
@@ -62,18 +63,15 @@ export function PullToRefresh({ onRefresh, children }: { onRefresh: () => void; 
   const text = isRefreshing ? uiText.refreshing : hintText[pullHint(distance)];
   const offset = isRefreshing ? 64 : distance;
   return (
-    <>
-      <div
-        role="status"
-        className="pointer-events-none fixed inset-x-0 top-0 z-30 flex justify-center"
-        style={{ transform: `translateY(${offset - 56}px)`, opacity: text ? 1 : 0 }}
-      >
-        <span className="flex items-center gap-2 rounded-full bg-raised px-4 py-2 text-caption font-medium shadow-lift">
-          {text && <Spinner className="size-4 text-accent" />}
-          {text}
-        </span>
-      </div>
-      {children}
-    </>
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 top-0 z-30 flex justify-center"
+      style={{ transform: `translateY(${offset - 56}px)`, opacity: text ? 1 : 0 }}
+    >
+      <span className="flex items-center gap-2 rounded-full bg-raised px-4 py-2 text-caption font-medium shadow-lift">
+        {text && <Spinner className="size-4 text-accent" />}
+        {text}
+      </span>
+    </div>
   );
 }

@@ -21,14 +21,12 @@ import type { ShownQuery } from '#client/lib/shown-query.ts';
 import { paths } from '#client/paths.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
-import { PullToRefresh } from '#client/ui/layout/pull-to-refresh.tsx';
 import type { FirstSteps } from '#domain/first-steps/schema.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import { findOnThisDay } from '#domain/memories/on-this-day.ts';
 import { dashboardText as text } from '#messages/dashboard.ts';
 import { CoupleCard } from '../components/couple-card.tsx';
 import { LaterDates, NextDate } from '../components/next-dates.tsx';
-import { VerificationBanner } from '../components/verification-banner.tsx';
 import { stepsLeft } from '../first-steps-model.ts';
 
 // Loaded after the dashboard's first content.
@@ -68,6 +66,18 @@ const LazyPastToday = lazyNamed(async () => (await import('../components/past-to
   isDispensable: true,
 });
 
+const PullToRefresh = lazyNamed(
+  async () => (await import('#client/ui/layout/pull-to-refresh.tsx')).PullToRefresh,
+  null,
+  { isDispensable: true },
+);
+
+const VerificationBanner = lazyNamed(
+  async () => (await import('../components/verification-banner.tsx')).VerificationBanner,
+  null,
+  { isDispensable: true },
+);
+
 const FromPartner = lazyNamed(
   async () => (await import('#client/features/from-partner/components/from-partner-card.tsx')).FromPartnerCard,
   null,
@@ -105,8 +115,11 @@ export function DashboardScreen() {
   const dates = useCopied(datesRead, null, 'home');
   const firstSteps = useQuery(api.firstSteps.get.queryOptions());
   // A member alone sees the first steps above all else, unless they have put them away.
-  const isCardLoaded = useLoaded(FromPartner);
-  const isShapeKnown = !couple.isPending && !dates.isPending && (isPaired ? isCardLoaded : !firstSteps.isPending);
+  const isCardLoaded = useLoaded(isPaired ? FromPartner : null);
+  const { emailVerified } = useMember();
+  const isBannerLoaded = useLoaded(emailVerified ? null : VerificationBanner);
+  const arePartsLoaded = isCardLoaded && isBannerLoaded;
+  const isShapeKnown = !couple.isPending && !dates.isPending && arePartsLoaded && (isPaired || !firstSteps.isPending);
 
   function refresh() {
     pullSoon();
@@ -115,26 +128,27 @@ export function DashboardScreen() {
   }
 
   return (
-    <PullToRefresh onRefresh={refresh}>
+    <>
+      <PullToRefresh onRefresh={refresh} />
       <div className="@container grid grid-cols-1 gap-6 sm:gap-8">
-        <VerificationBanner />
+        {!emailVerified && <VerificationBanner />}
         {isShapeKnown ? <Parts firstSteps={firstSteps.data} /> : <HomePlace />}
       </div>
-    </PullToRefresh>
+    </>
   );
 }
 
 export default DashboardScreen;
 
-/** Loads a part that decides about the shape of Home, and returns true once that has ended. */
-function useLoaded(part: Pick<typeof FromPartner, 'preload' | 'isLoaded'>): boolean {
-  const [isLoaded, setIsLoaded] = useState(part.isLoaded);
+/** Loads a part that decides about the shape of Home, if it has one, and returns true once that has ended. */
+function useLoaded(part: Pick<typeof FromPartner, 'preload' | 'isLoaded'> | null): boolean {
+  const [ended, setEnded] = useState(() => (part?.isLoaded() ? part : null));
   useEffect(() => {
-    const end = () => setIsLoaded(true);
+    const end = () => setEnded(part);
     // Home comes without a part that does not load.
-    void part.preload().then(end, end);
+    void part?.preload().then(end, end);
   }, [part]);
-  return isLoaded;
+  return ended === part;
 }
 
 /** The card of the couple, and one place for all below it. */
