@@ -19,13 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('knows a lock that was turned on before its news reached the service worker', async () => {
-  hold([]);
-  expect(await isLockedForAll()).toBe(false);
-  await writeLock(record);
-  expect(await isLockedForAll()).toBe(true);
-});
-
+// A worker reads app lock once in its life: this test comes before those that have read it.
 test('creates no database, whose lock only a page knows', async () => {
   hold([]);
   await isLockedForAll();
@@ -35,6 +29,13 @@ test('creates no database, whose lock only a page knows', async () => {
   await expect(table('pictures').write({ put: [{ key: 'photo', value: 'Her kite' }] })).rejects.toThrow('no database');
   await table('pictures').clear();
   expect(await indexedDB.databases()).toEqual([]);
+});
+
+test('knows a lock that was turned on before its news reached the service worker', async () => {
+  hold([]);
+  expect(await isLockedForAll()).toBe(false);
+  await writeLock(record);
+  expect(await isLockedForAll()).toBe(true);
 });
 
 test('opens while a page holds the key, and only then', async () => {

@@ -6,8 +6,8 @@ const UNREAD_DAYS = 5;
 const UNREAD_MAX = 5;
 
 /**
- * Marks notifications as read, except the newest few of the last days. Runs last, because the other seeders create the
- * notifications.
+ * Marks notifications as read, except the newest few of the last days and the nudge that waits. Runs last, because the
+ * other seeders create the notifications.
  */
 export async function readOldNotifications(seeding: SeedContext, members: DemoMembers): Promise<void> {
   const since = seeding.now.subtract({ hours: UNREAD_DAYS * 24 });
@@ -18,8 +18,9 @@ async function readUntil(actor: Actor, since: Temporal.Instant, now: Temporal.In
   const context = actor.at(now);
   const notifications = await readNotifications(context, undefined);
   const old = notifications.filter(
-    ({ createdAt }, place) =>
-      place >= UNREAD_MAX || Temporal.Instant.compare(Temporal.Instant.from(createdAt), since) < 0,
+    ({ kind, createdAt }, place) =>
+      (place >= UNREAD_MAX && kind !== 'nudge') ||
+      Temporal.Instant.compare(Temporal.Instant.from(createdAt), since) < 0,
   );
   await markSomeRead(context, { notificationIds: old.map(({ id }) => id) });
 }

@@ -35,6 +35,7 @@ export const dailyMoment = {
     route: 'POST /api/daily-moment/keep',
     access: 'member',
     takesIdempotencyKey: true,
+    storageLimit: 'memories',
     summary:
       'Keep a day’s open photos as one memory, which the month’s allowance does not count; again it returns the same memory, and 410 once that is deleted',
     input: MomentDay,

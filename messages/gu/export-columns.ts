@@ -111,7 +111,7 @@ export const exportColumnsText: Catalogue<typeof english> = {
   redeemedAt: 'વાપર્યાનો સમય',
   redemptionCode: 'વાપરવાનો કોડ',
   reference: 'રેફરન્સ',
-  reminderDays: 'રિમાઇન્ડર, કેટલા દિવસ પહેલાં',
+  reminderDays: 'કેટલા દિવસ પહેલાં રિમાઇન્ડર',
   repeat: 'ક્યારે રિપીટ',
   scheduledDate: 'તારીખ',
   scheduledTime: 'સમય',
@@ -162,4 +162,6 @@ export const exportColumnsText: Catalogue<typeof english> = {
   host: 'વેબસાઇટ',
   lastFetchedAt: 'છેલ્લે વાંચ્યાનો સમય',
   answeredAt: 'જવાબ આપ્યાનો સમય',
+  audience: 'કોને દેખાય',
+  surpriseUntil: 'ક્યાં સુધી સરપ્રાઇઝ',
 };

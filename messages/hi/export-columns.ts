@@ -162,4 +162,6 @@ export const exportColumnsText: Catalogue<typeof english> = {
   host: 'वेबसाइट',
   lastFetchedAt: 'आखिरी बार पढ़ने का समय',
   answeredAt: 'जवाब देने का समय',
+  audience: 'किसे दिखे',
+  surpriseUntil: 'कब तक सरप्राइज़',
 };

@@ -114,6 +114,7 @@ export const bodies: Readonly<
 export const queries: Readonly<Record<string, string>> = {
   'calendar.read': 'from=2026-11-01&to=2026-11-30',
   'balance.readCode': 'amount=10.00',
+  'panchang.read': 'from=2026-11-01&to=2026-11-30',
 };
 
 /** Calls rejected for this caller, with the reason. Their statements up to the rejection are checked all the same. */

@@ -42,7 +42,7 @@ test('asks first for the rows that a shown screen lacks', async () => {
   const server = provideServer({
     'GET /api/copy': () => page([], 'one'),
     'GET /api/copy?cursor=one&first=expenses': () => page(['expenses'], 'two'),
-    'GET /api/copy?cursor=two': () => page([...COPIED_RESOURCES], null),
+    'GET /api/copy?cursor=two&first=privateExpenses': () => page([...COPIED_RESOURCES], null),
     [`GET /api/copy?since=${part.position}`]: () =>
       Response.json({ ...part, isWhole: false, complete: [], cursor: null }),
   });

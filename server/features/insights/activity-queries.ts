@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { FEATURES } from '#domain/insights/facts.ts';
-import { tableOfKind, trashedRecords } from '#domain/registry/records.ts';
+import { type FEATURES, usedRecords } from '#domain/insights/facts.ts';
+import { tableOfKind } from '#domain/registry/records.ts';
 
 /** A use of a feature: a row of its table, which belongs to a couple or to a member. */
 interface Activity {
@@ -13,7 +13,7 @@ interface Activity {
 }
 
 export const activities: readonly Activity[] = [
-  ...trashedRecords.map(({ resource, owner, trash }) => ({
+  ...usedRecords.map(({ resource, owner, trash }) => ({
     feature: resource,
     table: tableOfKind(trash.kind),
     member: owner === 'member' ? 'user_id' : null,

@@ -53,9 +53,9 @@ test('removes the address and id of an erased account from delivered, pending an
   expect(await findTablesWith(riya.user.email)).toEqual(['pgboss.job_common', 'public.users']);
   await riya.api.accounts.deleteAccount({ password: riya.password });
   expect(await findTablesWith(riya.user.email)).toEqual([]);
-  expect(await findTablesWith(riya.user.id)).toEqual([]);
+  // The job that erases what the member left with former couples knows them by the id alone.
   await app.runJobs();
-  expect(await findTablesWith(riya.user.email)).toEqual([]);
+  for (const text of [riya.user.email, riya.user.id]) expect(await findTablesWith(text)).toEqual([]);
 });
 
 test('empties completed jobs, and keeps failed ones for a retry', async () => {

@@ -20,6 +20,8 @@ const bounds: Readonly<Record<string, string>> = {
   'accounts.listSessions': 'sign-ins of the last months, which end by themselves',
   'achievements.list': 'the catalogue of achievements',
   'achievements.all': 'the catalogue of achievements',
+  'dailyMoment.history': 'the days of a month',
+  'dailyQuestion.ahead': 'the questions of seven days',
   'deals.list': 'deals that admins have opened',
   'experiences.list': 'experiences that admins have published',
   'busyCalendars.list': 'five calendars of a member',
@@ -30,6 +32,7 @@ const bounds: Readonly<Record<string, string>> = {
   'lists.listItems': '500 items of a list',
   'notifications.prompts': 'the newest of each of three kinds',
   'ourYear.years': 'the years that a date can have',
+  'panchang.read': '62 days',
   'recurring.list': 'max_recurring_expenses of each of the two',
 };
 

@@ -30,6 +30,7 @@ const bounds: Readonly<Record<string, string>> = {
   lists: '100 of a couple and 500 in the trash',
   member_changes: 'one of each reader and change, as couple_changes',
   notifications: 'written by changes, which are counted by minute and day',
+  panchang_preferences: 'one of a member',
   passkey_challenges: 'five minutes, counted by address',
   passkeys: '20 of a member',
   payments: 'one of a member awaits a decision',

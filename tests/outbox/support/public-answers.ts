@@ -22,6 +22,12 @@ export const publicAnswers: Readonly<Record<string, (api: ApiClient) => Promise<
     { input: {}, answer: await api.expenses.list() },
     { input: { category: 'food' }, answer: await api.expenses.list({ category: 'food' }) },
   ],
+  ownSumsRead: async (api) => {
+    const months = new Set((await api.expenses.list()).map(({ spentOn }) => spentOn.slice(0, 7)));
+    return Promise.all(
+      [...months].map(async (month) => ({ input: month, answer: await api.statement.readMine({ month }) })),
+    );
+  },
   expenseTitlesRead: async (api) => [{ input: null, answer: await api.expenses.listTitles(), isUnordered: true }],
   summaryRead: async (api) => [{ input: null, answer: await api.statement.readSummary() }],
   statementRead: async (api) => [{ input: { by: 'year' }, answer: await api.statement.read({ by: 'year' }) }],

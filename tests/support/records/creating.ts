@@ -7,7 +7,9 @@ import { type Fields, fillFields } from './fields.ts';
 
 /** Fields that no schema fills, and those that a rule beside the schema demands. */
 const ruled: Readonly<Record<string, Fields>> = {
-  'expenses.create': { spentOn: '2026-01-14' },
+  'expenses.create': { spentOn: '2026-01-14', surpriseUntil: null },
+  'dates.planFestival': { festival: 'uttarayan', year: 2028 },
+  'importantDates.create': { calendar: 'gregorian', tithi: null },
   'recurring.create': { amount: '9000' },
   'imports.create': { rows: [{ title: 'Chai', amount: '20', category: 'food', spentOn: '2026-01-14' }] },
   'budgets.change': { monthlyAmount: '9000' },
@@ -19,6 +21,7 @@ const NEEDS_MORE = [
   'busyCalendars.create',
   'busyCalendars.upload',
   'couples.create',
+  'dailyMoment.makeMemory',
   'memories.bring',
 ];
 

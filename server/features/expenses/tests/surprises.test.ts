@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { registerCouple, registerPerson, type Person, signInAgain } from '#tests/support/people.ts';
+import { makePremium, registerCouple, registerPerson, type Person, signInAgain } from '#tests/support/people.ts';
 import { revealSurprises } from '../surprise-service.ts';
 
 let app: TestApp;
@@ -129,6 +129,7 @@ test('becomes its author’s own when the couple ends, in the trash too, for any
 test('becomes its author’s own, unseen by a partner who joined after it was recorded', async () => {
   const kavya = await registerPerson(app, 'Kavya');
   const meera = await registerPerson(app, 'Meera');
+  await makePremium(app, kavya);
   const { id } = await kavya.api.expenses.create({ ...ring, surpriseUntil: '2027-02-14' });
   const { inviteCode } = await kavya.api.couples.create({ name: 'Two' });
   await meera.api.couples.join({ inviteCode });

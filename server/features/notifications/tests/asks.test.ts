@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { noticeDue } from '#server/features/recurring/notice-service.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, type Person } from '#tests/support/people.ts';
 import { startPushService } from '#tests/support/push-service.ts';
@@ -112,6 +113,24 @@ const cases: Case[] = [
     ends: {
       async recorded() {
         await setMax('100000');
+        await app.runScheduled('record-recurring-expenses');
+      },
+    },
+  },
+  {
+    kind: 'recurring_due',
+    async ask() {
+      const fields = { title: 'Rent', amount: '900', category: 'rent', every: 'month', noticeDays: 1 } as const;
+      const { id } = await riya.api.recurring.create({ ...fields, startsOn: tomorrow });
+      await noticeDue(app.platform);
+      return id;
+    },
+    ends: {
+      'paid early': (id) => riya.api.recurring.pay({ id, on: tomorrow }),
+      skipped: (id) => arjun.api.recurring.skip({ id, on: tomorrow }),
+      deleted: (id) => riya.api.recurring.delete({ id }),
+      async recorded() {
+        app.setTime('2027-03-18T12:00:00+05:30');
         await app.runScheduled('record-recurring-expenses');
       },
     },

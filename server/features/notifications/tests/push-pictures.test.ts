@@ -14,6 +14,8 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 beforeEach(async () => {
+  // Former couples, whose push services are closed, are reminded too.
+  await app.database.db.deleteFrom('push_subscriptions').execute();
   app.setTime('2026-11-23T06:30:00Z');
   [riya, arjun] = await registerCouple(app);
   push = await startPushService();
