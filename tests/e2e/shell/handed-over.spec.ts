@@ -21,7 +21,8 @@ async function start(page: Page) {
 
 /** Posts what another app hands over, as Android does: a form to the address of the manifest. */
 async function handOver(page: Page, text: string, pictures = 0): Promise<void> {
-  const { share_target: target } = (await (await page.request.get('/manifest.webmanifest')).json()) as {
+  const { origin } = new URL(page.url());
+  const { share_target: target } = (await (await page.request.get(`${origin}/manifest.webmanifest`)).json()) as {
     share_target: { action: string; method: string; enctype: string };
   };
   await Promise.all([
