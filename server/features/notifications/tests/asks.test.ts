@@ -118,6 +118,25 @@ const cases: Case[] = [
     },
   },
   {
+    kind: 'surprise_full',
+    async ask() {
+      const { id } = await arjun.api.expenses.create({ title: 'Ring', amount: '900', surpriseUntil: tomorrow });
+      await setMax('0');
+      app.setTime('2027-03-18T12:00:00+05:30');
+      await app.runScheduled('reveal-surprises');
+      return id;
+    },
+    ends: {
+      async revealed() {
+        await setMax('100000');
+        await app.runScheduled('reveal-surprises');
+      },
+      'put off': (id) => arjun.api.expenses.update({ id, surpriseUntil: '2027-03-25' }),
+      'left to its author': (id) => arjun.api.expenses.update({ id, audience: 'me', surpriseUntil: null }),
+      deleted: (id) => arjun.api.expenses.delete({ id }),
+    },
+  },
+  {
     kind: 'recurring_due',
     async ask() {
       const fields = { title: 'Rent', amount: '900', category: 'rent', every: 'month', noticeDays: 1 } as const;
