@@ -21,6 +21,7 @@ import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { DEFAULT_CATEGORY, EXPENSE_CATEGORIES, SPLIT_KINDS, SURPRISE_DAYS_MAX } from '#domain/expenses/facts.ts';
 import { guessCategory } from '#domain/expenses/guess-category.ts';
 import { type Expense, ExpenseInput } from '#domain/expenses/schema.ts';
+import { isSurpriseDay } from '#domain/expenses/surprise-day.ts';
 import { faultsText } from '#messages/faults.ts';
 import { financeScreensText as text, financesText } from '#messages/finances.ts';
 import { useCreateExpense, useUpdateExpense } from '../api.ts';
@@ -95,7 +96,7 @@ export function ExpenseDialog({ onClose, expense, start, line: handed, onDelete 
 
   function submitTo(send: (input: ExpenseInput) => void) {
     const checkDay = (input: ExpenseInput) =>
-      seenBy === 'surprise' && !input.surpriseUntil
+      seenBy === 'surprise' && !isSurpriseOn(input.surpriseUntil ?? '', today, expense)
         ? setError(
             'surpriseUntil',
             { message: faultsText.money.surpriseDayInvalid(SURPRISE_DAYS_MAX) },
@@ -278,6 +279,11 @@ export function ExpenseDialog({ onClose, expense, start, line: handed, onDelete 
 /** Returns true if the member decides who sees the expense: for a new one, and for what they recorded. */
 function mayHide(expense: Expense | undefined, memberId: string): boolean {
   return expense === undefined || expense.userId === memberId;
+}
+
+/** Returns true if a surprise can be seen by both on the day, or is to be already. */
+function isSurpriseOn(day: string, today: string, expense: Expense | undefined): boolean {
+  return isSurpriseDay(day, today) || (day !== '' && day === expense?.surpriseUntil);
 }
 
 /** Returns true if the expense can be split between the two. An expense shared with another person keeps its split. */

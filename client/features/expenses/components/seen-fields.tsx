@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { dayAfter } from '#client/lib/format/dates.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
+import { lastSurpriseDay } from '#domain/expenses/surprise-day.ts';
 import { privateExpenseScreensText as text } from '#messages/private-expenses.ts';
 import { SEEN_BY, type SeenBy } from './expense-form.ts';
 
@@ -55,7 +56,14 @@ export function SeenFields({ seenBy, partnerName, today, day, dayError, onChange
         </p>
       )}
       {seenBy === 'surprise' && (
-        <TextField label={text.surpriseDay} type="date" min={dayAfter(today)} error={dayError} {...day} />
+        <TextField
+          label={text.surpriseDay}
+          type="date"
+          min={dayAfter(today)}
+          max={lastSurpriseDay(today)}
+          error={dayError}
+          {...day}
+        />
       )}
     </div>
   );
