@@ -44,12 +44,12 @@ interface ExpenseDialogProps {
   /** Values of a new one to begin with. */
   start?: Partial<Pick<ExpenseInput, 'title' | 'category' | 'description'>>;
   /** First line of a new one, which another app has handed over. Nothing of it stays when the sheet is closed. */
-  line?: string;
+  handed?: { id: string; line: string };
   /** Deletes the expense; on a phone its row has no button for it. */
   onDelete?: () => void;
 }
 
-export function ExpenseDialog({ onClose, expense, start, line: handed, onDelete }: ExpenseDialogProps) {
+export function ExpenseDialog({ onClose, expense, start, handed, onDelete }: ExpenseDialogProps) {
   const today = indiaDate(useNow());
   const { id: memberId } = useMember();
   const present = useSplitting();
@@ -57,7 +57,7 @@ export function ExpenseDialog({ onClose, expense, start, line: handed, onDelete 
   const [splitting] = useState(isSplit(expense, present) ? present : null);
   const { draft, register, handleSubmit, control, formState, getValues, setError, setFocus, setValue } =
     useFormWithDraft({
-      draftName: `expense/${expense?.id ?? start?.title ?? (handed === undefined ? 'new' : 'handed')}`,
+      draftName: `expense/${expense?.id ?? start?.title ?? (handed ? `handed/${handed.id}` : 'new')}`,
       record: expense,
       onClose,
       resolver: schemaResolver(ExpenseInput),
@@ -174,7 +174,7 @@ export function ExpenseDialog({ onClose, expense, start, line: handed, onDelete 
         },
       })}
       draft={draft}
-      onClose={handed === undefined ? onClose : draft.finish}
+      onClose={handed ? draft.finish : onClose}
     >
       {/* Values typed before the response arrives would be lost with it. */}
       <div className="contents" inert={addAndGoOn.isPending}>
@@ -184,7 +184,7 @@ export function ExpenseDialog({ onClose, expense, start, line: handed, onDelete 
             ref={line}
             today={today}
             onEntry={fill}
-            {...(!added && handed !== undefined && { start: handed })}
+            {...(!added && handed && { start: handed.line })}
           />
         )}
         <div className="grid grid-cols-[2fr_3fr] gap-x-4 gap-y-5 cramped:grid-cols-1 sm:grid-cols-2 sm:gap-x-5">
