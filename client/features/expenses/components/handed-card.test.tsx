@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { financeScreensText as text } from '#messages/finances.ts';
+import { handedText } from '#messages/handed.ts';
 import { holdRows } from '#tests/components/held-copy.ts';
 import { renderForMember, riya } from '#tests/components/member-page.tsx';
 import { provideServer } from '#tests/components/network.ts';
@@ -43,4 +44,11 @@ test('shows nothing of an earlier text with a later one', async () => {
   fireEvent.change(await screen.findByLabelText(text.fieldTitle), { target: { value: 'Ginger chai' } });
   await load('two', 'auto 120');
   expect(await valueOf(text.fieldTitle)).toBe('auto');
+});
+
+test('says that a text has not arrived where no service worker took it', async () => {
+  await load('lost', null);
+  const { latestToast } = await import('#client/ui/feedback/toast.ts');
+  expect(latestToast.get()).toMatchObject({ title: handedText.lost });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

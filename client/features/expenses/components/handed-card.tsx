@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDraft } from '#client/data/drafts/draft.ts';
 import { handedContent } from '#client/data/handed/handed-content.ts';
-import { HANDED_FIELD } from '#client/data/handed/handed-facts.ts';
 import { useStore } from '#client/lib/store/use-store.ts';
+import { showToast } from '#client/ui/feedback/toast.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
+import { HANDED_FIELD, HANDED_LOST } from '#domain/registry/handed-paths.ts';
 import { handedText as text } from '#messages/handed.ts';
 
 const LazyHandedSheet = lazyDialog(
@@ -19,9 +20,18 @@ const LazyHandedSheet = lazyDialog(
 export function HandedText() {
   const [parameters, setParameters] = useSearchParams();
   const id = parameters.get(HANDED_FIELD) ?? '';
-  return (
-    <HandedOver key={id} id={id} onClose={() => setParameters((before) => withoutHanded(before), { replace: true })} />
-  );
+  const close = () => setParameters((before) => withoutHanded(before), { replace: true });
+  return id === HANDED_LOST ? <LostHandOver onClose={close} /> : <HandedOver key={id} id={id} onClose={close} />;
+}
+
+/** Says that what was handed over has not arrived, as before the app is installed completely. */
+function LostHandOver({ onClose }: { onClose: () => void }) {
+  const say = useEffectEvent(() => {
+    showToast({ title: text.lost, description: text.lostText, tone: 'danger' });
+    onClose();
+  });
+  useEffect(() => say(), []);
+  return null;
 }
 
 function HandedOver({ id, onClose }: { id: string; onClose: () => void }) {
