@@ -7,6 +7,7 @@ import { riya } from '#tests/components/member-page.tsx';
 import { showRead } from '#tests/components/show-read.ts';
 import { pendingTopics } from './offline.ts';
 
+const rows = { couples: coupleRows.couples ?? [], members: coupleRows.members ?? [] };
 const context: CopyContext = { memberId: riya.id, partnerId: 'arjun', today: '2026-11-25', defaultSplit: null };
 
 function choose(topic: string, isOn: boolean, order: number): PendingMutation {
@@ -27,7 +28,7 @@ function choose(topic: string, isOn: boolean, order: number): PendingMutation {
 
 test('shows pending choices of topics over those of the couple, the last of each topic', () => {
   const topicsOf = (changes: PendingMutation[]) =>
-    showRead(coupleRead, null, { rows: coupleRows, changes, rules: [pendingTopics], context })?.questionTopics;
+    showRead(coupleRead, null, { rows, changes, rules: [pendingTopics], context })?.questionTopics;
   expect(topicsOf([])).toEqual(['apart', 'inLaws']);
   expect(topicsOf([choose('children', true, 1), choose('apart', false, 2)])).toEqual(['inLaws', 'children']);
   expect(topicsOf([choose('apart', false, 1), choose('apart', true, 2)])).toEqual(['apart', 'inLaws']);

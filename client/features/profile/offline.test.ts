@@ -7,6 +7,7 @@ import { riya } from '#tests/components/member-page.tsx';
 import { showRead } from '#tests/components/show-read.ts';
 import { pendingEvening } from './offline.ts';
 
+const rows = { couples: coupleRows.couples ?? [], members: coupleRows.members ?? [] };
 const context: CopyContext = { memberId: riya.id, partnerId: 'arjun', today: '2026-11-25', defaultSplit: null };
 
 function choose(time: string, order = 1): PendingMutation {
@@ -27,7 +28,7 @@ function choose(time: string, order = 1): PendingMutation {
 
 test('shows the last pending hour, and none that is not in the list', () => {
   const timeOf = (...changes: PendingMutation[]) =>
-    showRead(coupleRead, null, { rows: coupleRows, changes, rules: [pendingEvening], context })?.eveningTime;
+    showRead(coupleRead, null, { rows, changes, rules: [pendingEvening], context })?.eveningTime;
   expect(timeOf()).toBe('20:30');
   expect(timeOf(choose('21:00'), choose('18:30', 2))).toBe('18:30');
   expect(timeOf(choose('03:00'))).toBe('20:30');

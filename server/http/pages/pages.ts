@@ -68,7 +68,7 @@ export async function addPages(
   });
 
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: servePage });
-  // Without a service worker a phone posts here what another app hands over. It is not read: it never leaves the device.
+  // Without a service worker a phone posts here what another app hands over, which is not for the server to read.
   const leadBack = (_request: FastifyRequest, reply: FastifyReply) => reply.redirect(lostHandedPath, 303);
   app.post(HANDED_PATH, { onRequest: (request, reply, _done) => void leadBack(request, reply) }, leadBack);
 

@@ -184,7 +184,7 @@ export function ExpenseDialog({ onClose, expense, start, handed, onDelete }: Exp
             ref={line}
             today={today}
             onEntry={fill}
-            {...(!added && handed && { start: handed.line })}
+            {...(!added && handed && { start: handed.line, isFilled: draft.isRestored })}
           />
         )}
         <div className="grid grid-cols-[2fr_3fr] gap-x-4 gap-y-5 cramped:grid-cols-1 sm:grid-cols-2 sm:gap-x-5">

@@ -179,7 +179,7 @@ test.each(['Our money', 'બંનેના પૈસા', 'दोनों क�
 2026-11-02,Chai,Food & Dining,40.00,,Riya,Riya,Riya 40.00`;
   expect(brief(own)).toEqual(['2026-11-03 Sofa 30000.01 both default', '2026-11-02 Chai 40 own 40']);
   expect(questionsOf(own)).toEqual([]);
-  expect(brief(`Date,Title,Amount,Paid by\n03/11/2026,Sofa,30000,${payer}\n02/11/2026,Chai,40,Arjun`)).toEqual([
+  expect(brief(`Date,Title,Amount,Paid by\n2026-11-03,Sofa,30000,${payer}\n2026-11-02,Chai,40,Arjun`)).toEqual([
     '2026-11-03 Sofa 30000 both default',
     '2026-11-02 Chai 40 partner default',
   ]);
