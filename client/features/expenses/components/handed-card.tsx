@@ -24,7 +24,7 @@ export function HandedText() {
   return id === HANDED_LOST ? <LostHandOver onClose={close} /> : <HandedOver key={id} id={id} onClose={close} />;
 }
 
-/** Says that what was handed over has not arrived, as before the app is installed completely. */
+/** Reports a hand-over that no service worker has received, as before the app is installed completely. */
 function LostHandOver({ onClose }: { onClose: () => void }) {
   const say = useEffectEvent(() => {
     showToast({ title: text.lost, description: text.lostText, tone: 'danger' });

@@ -47,7 +47,7 @@ export function MomentOutlet() {
 function useMoments(onMoment: (moment: Moment) => void): void {
   const nowIso = useNow();
   const state = useMomentState();
-  // What has come since the page was opened, while this was loading, makes a moment too.
+  // A change since the page was opened, while this was loading, makes a moment too.
   const [start] = useState(readStart);
   const former = useRef(start ?? state);
   useEffect(() => {
