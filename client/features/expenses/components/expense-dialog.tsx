@@ -218,7 +218,7 @@ export function ExpenseDialog({ onClose, expense, start, handed, onDelete }: Exp
             {...register('spentOn')}
           />
         </div>
-        {(partner || seenBy !== 'both') && mayHide(expense, memberId) && (
+        {mayHide(expense, memberId) && (
           <SeenFields
             seenBy={seenBy}
             partnerName={partner?.firstName ?? ''}
