@@ -73,14 +73,21 @@ function questionIdOf({ question, questionId }: Fields): unknown {
   return isFields(question) ? question['id'] : questionId;
 }
 
-/** Pending choices of the topics of the coming questions, each of which counts for its own topic. */
+/**
+ * Pending choices of the topics of the coming questions, each of which counts for its own topic. Today's question stays
+ * until the server exchanges it.
+ */
 export const pendingTopics: OfflineRules = {
-  calls: { 'dailyQuestion.chooseTopic': 'update' },
+  calls: { 'dailyQuestion.chooseTopic': 'update', 'dailyQuestion.switchOffTopic': 'update' },
   withBaseVersion: [],
   shows: { couples: showTopics },
-  answer: ({ before, body }) => ({ topics: chooseTopic(listTopics(before), body) }),
+  answer: (change) =>
+    isOfQuestion(change) ? change.before : { topics: chooseTopic(listTopics(change.before), change) },
   objectIdOf: () => 'question-topics',
-  isObject: (record) => 'questionTopics' in record,
+  isObject: (record, body) =>
+    body?.['questionId'] === undefined
+      ? 'questionTopics' in record
+      : 'streak' in record && questionIdOf(record) === body['questionId'],
   nameOf: () => topicsText.title,
   describe: ({ topic, isOn }) =>
     QUESTION_TOPICS.filter((each) => each === topic).map((each) => ({
@@ -94,12 +101,19 @@ function showTopics(rows: readonly PublicRow<'couples'>[], changes: readonly Pen
   if (chosen.length === 0) return rows;
   return rows.map((row) => ({
     ...row,
-    questionTopics: chosen.reduce((topics, { body }) => chooseTopic(topics, body), row.questionTopics),
+    questionTopics: chosen.reduce(chooseTopic, row.questionTopics),
   }));
 }
 
-function chooseTopic(topics: readonly QuestionTopic[], body: Fields | null): QuestionTopic[] {
-  return QUESTION_TOPICS.filter((each) => (each === body?.['topic'] ? body['isOn'] === true : topics.includes(each)));
+/** Applies a choice of a topic, or of the topic of a question that is not for the couple. */
+function chooseTopic(topics: readonly QuestionTopic[], change: PendingMutation): QuestionTopic[] {
+  const chosen: Fields = (isOfQuestion(change) ? change.before : change.body) ?? {};
+  const { topic, isOn } = chosen;
+  return QUESTION_TOPICS.filter((each) => (each === topic ? isOn === true : topics.includes(each)));
+}
+
+function isOfQuestion({ call }: PendingMutation): boolean {
+  return call === 'dailyQuestion.switchOffTopic';
 }
 
 function listTopics(couple: Fields | null): readonly QuestionTopic[] {

@@ -38,3 +38,19 @@ test('answers with the topics that are on then, and describes the choice', () =>
   expect(pendingTopics.answer(choose('apart', false, 1), context)).toEqual({ topics: ['inLaws'] });
   expect(pendingTopics.describe({ topic: 'apart', isOn: false })).toEqual([{ label: 'Living apart', value: 'Off' }]);
 });
+
+test('switches off the topic of a question that is not for the couple', () => {
+  const question = { question: { id: 'distance01' }, topic: 'apart', streak: 0 };
+  const change: PendingMutation = {
+    ...choose('apart', false, 1),
+    call: 'dailyQuestion.switchOffTopic',
+    method: 'POST',
+    body: { questionId: 'distance01' },
+    before: question,
+  };
+  const shown = showRead(coupleRead, null, { rows, changes: [change], rules: [pendingTopics], context });
+  expect(shown?.questionTopics).toEqual(['inLaws']);
+  expect(pendingTopics.isObject?.(question, change.body, '')).toBe(true);
+  expect(pendingTopics.isObject?.({ questionTopics: [] }, change.body, '')).toBe(false);
+  expect(pendingTopics.answer(change, context)).toBe(question);
+});
