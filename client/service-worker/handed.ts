@@ -1,7 +1,8 @@
 import { registerRoute } from 'workbox-routing';
-import { type Handed, HANDED_FIELD, HANDED_PATH, isHandedQuestion } from '#client/data/handed/handed-facts.ts';
+import { type Handed, isHandedQuestion } from '#client/data/handed/handed-facts.ts';
 import { readHanded } from '#client/data/handed/read-handed.ts';
 import { paths } from '#client/paths.ts';
+import { HANDED_FIELD, HANDED_PATH } from '#domain/registry/handed-paths.ts';
 import type { WorkerScope } from './scope.ts';
 
 /** Hand-overs that no page has asked for yet, of which the oldest go first. */

@@ -97,6 +97,7 @@ export const couples = {
   changeEvening: endpoint({
     route: 'PUT /api/couple/evening',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'Set the half-hour of India, from 18:00 to 22:00, at which both are reminded of the day’s question',
     input: Evening,
     output: Evening,

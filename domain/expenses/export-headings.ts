@@ -24,6 +24,9 @@ export function listHeadings({ exportColumns, texts }: HeadingWords): string[] {
   return [...Object.values(first), ...EXPENSE_TEXTS.map((field) => texts[field]), addedBy, paidBy, shares];
 }
 
+/** The payer of what the couple's own money paid, in the column of the payer, by language. */
+export const EXPORT_OUR_MONEY: readonly string[] = ['Our money', 'બંનેના પૈસા', 'दोनों के पैसे'];
+
 /** The labels of `EXPENSE_CATEGORIES`, in the same order. */
 export const EXPORT_CATEGORIES: readonly (readonly string[])[] = [
   [

@@ -5,7 +5,7 @@ export const fromPartnerText = {
   title: (name: string) => `From ${isolated(name)}`,
   more: (count: number) => (count === 1 ? '1 more is waiting' : `${count} more are waiting`),
   later: 'Later',
-  putAway: 'Put away',
+  dismiss: 'Dismiss',
   heartLabel: '♥ Send a heart',
   reply: 'Reply',
   open: 'Open',

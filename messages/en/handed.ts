@@ -2,6 +2,8 @@
 export const handedText = {
   title: 'From your messages',
   lead: 'They are read on this device only. Only the expenses that you tick are added.',
+  lost: 'That has not arrived',
+  lostText: 'Please share it again.',
   isKnown: 'Already here',
   untitled: 'Payment',
   reference: (number: string) => `Reference ${number}`,

@@ -92,6 +92,9 @@ export const notificationsText = {
   recordsDeleted: (firstName: string, figure: string, kind: DeletedKind, until: string) =>
     `${isolated(firstName)} moved ${figure} of your ${deletedRecords[kind]} to Recently Deleted. You can bring them back until ${until}.`,
   howMuchWasIt: 'How much was it?',
+  surpriseFull: 'Your surprise could not be shown',
+  surpriseFullMessage: (title: string) =>
+    `${isolated(title)}. You have reached the limit of expenses. Delete some for good, and you both see it.`,
   recurringFull: 'Recurring expense not added',
   recurringFullMessage: (title: string, day: string) =>
     `${isolated(title)} · ${day}. You have reached the limit of expenses. Delete some for good, and this one is added.`,

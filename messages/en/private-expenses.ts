@@ -13,6 +13,9 @@ export const privateExpensesText = {
 export const privateExpenseScreensText = {
   whoSees: 'Who sees it',
   both: 'Both of you',
+  /** For a member without a partner yet. */
+  bothAlone: 'Your partner too',
+  meAloneHint: 'It stays yours when your partner joins you.',
   me: 'Only you',
   surprise: 'Surprise',
   onlyYou: 'Only you',

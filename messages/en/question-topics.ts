@@ -8,6 +8,8 @@ export const questionTopicsText = {
     children: 'Your children',
     wedding: 'Planning your wedding',
   },
+  isOn: 'On',
+  isOff: 'Off',
   notForUs: 'Not for us',
   off: 'No more about this',
   offText: 'You can switch the topic on again below.',

@@ -7,7 +7,7 @@ export const fromPartnerText: Catalogue<typeof english> = {
   title: (name) => `${isolated(name)} તરફથી`,
   more: (count) => (count === 1 ? 'હજી 1 બાકી છે' : `હજી ${count} બાકી છે`),
   later: 'પછી',
-  putAway: 'બાજુ પર મૂકો',
+  dismiss: 'બંધ કરો',
   heartLabel: '♥ દિલ મોકલો',
   reply: 'જવાબ આપો',
   open: 'ખોલો',

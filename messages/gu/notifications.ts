@@ -76,6 +76,9 @@ export const notificationsText: Catalogue<typeof english.notificationsText> = {
     return `${agent(firstName)} ${your} ${figure} ${records} “હમણાં ડિલીટ કરેલું”માં ${moved}. ${until} સુધી ${back} લાવી શકશો.`;
   },
   howMuchWasIt: 'કેટલા થયા?',
+  surpriseFull: 'તમારી સરપ્રાઇઝ બતાવી શકાઈ નહીં',
+  surpriseFullMessage: (title) =>
+    `${isolated(title)}. ખર્ચની લિમિટ પૂરી થઈ. થોડા ખર્ચ કાયમ માટે ડિલીટ કરો, પછી એ તમને બંનેને દેખાશે.`,
   recurringFull: 'નિયમિત ખર્ચ ન ઉમેરાયો',
   recurringFullMessage: (title, day) =>
     `${isolated(title)} · ${day}. ખર્ચની લિમિટ પૂરી થઈ. થોડા ખર્ચ કાયમ માટે ડિલીટ કરો, પછી આ ઉમેરાઈ જશે.`,

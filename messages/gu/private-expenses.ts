@@ -14,6 +14,9 @@ export const privateExpensesText: Catalogue<typeof english.privateExpensesText> 
 export const privateExpenseScreensText: Catalogue<typeof english.privateExpenseScreensText> = {
   whoSees: 'કોને દેખાય',
   both: 'બંનેને',
+  /** For a member without a partner yet. */
+  bothAlone: 'પાર્ટનરને પણ',
+  meAloneHint: 'પાર્ટનર જોડાય પછી પણ એ ફક્ત તમને દેખાશે.',
   me: 'ફક્ત તમને',
   surprise: 'સરપ્રાઇઝ',
   onlyYou: 'ફક્ત તમને દેખાય છે',

@@ -11,6 +11,8 @@ export const questionTopicsText: Catalogue<typeof english.questionTopicsText> = 
     children: 'તમારાં બાળકો',
     wedding: 'તમારા લગ્નની તૈયારી',
   },
+  isOn: 'ચાલુ',
+  isOff: 'બંધ',
   notForUs: 'અમારા માટે નથી',
   off: 'હવે આના વિશે નહીં પૂછીએ',
   offText: 'ટૉપિક નીચેથી ફરી ચાલુ કરી શકો.',

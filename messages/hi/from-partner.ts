@@ -6,7 +6,7 @@ export const fromPartnerText: Catalogue<typeof english> = {
   title: (name) => `${isolated(name)} की तरफ़ से`,
   more: (count) => (count === 1 ? '1 और बाकी है' : `${count} और बाकी हैं`),
   later: 'बाद में',
-  putAway: 'छुपाएँ',
+  dismiss: 'बंद करें',
   heartLabel: '♥ दिल भेजें',
   reply: 'जवाब दें',
   open: 'खोलें',

@@ -4,6 +4,8 @@ import type * as english from '../en/handed.ts';
 export const handedText: Catalogue<typeof english.handedText> = {
   title: 'आपके मैसेज से',
   lead: 'मैसेज इसी डिवाइस पर पढ़े जाते हैं। जिन खर्चों पर आप टिक करें, वही जुड़ते हैं।',
+  lost: 'वह यहाँ नहीं पहुँचा',
+  lostText: 'फिर से भेजें।',
   isKnown: 'पहले से है',
   untitled: 'पेमेंट',
   reference: (number) => `रेफ़रेंस ${number}`,

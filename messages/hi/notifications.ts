@@ -79,6 +79,9 @@ export const notificationsText: Catalogue<typeof english.notificationsText> = {
     return `${isolated(firstName)} ने ${your} ${figure} ${records} “हाल में डिलीट हुआ” में ${moved}। ${until} तक आप इन्हें वापस ला सकते हैं।`;
   },
   howMuchWasIt: 'कितना हुआ?',
+  surpriseFull: 'आपका सरप्राइज़ नहीं दिखाया जा सका',
+  surpriseFullMessage: (title) =>
+    `${isolated(title)}। खर्चों की लिमिट पूरी हो गई। कुछ खर्च हमेशा के लिए डिलीट करें, फिर यह आप दोनों को दिखेगा।`,
   recurringFull: 'नियमित खर्च नहीं जुड़ा',
   recurringFullMessage: (title, day) =>
     `${isolated(title)} · ${day}। खर्चों की लिमिट पूरी हो गई। कुछ खर्च हमेशा के लिए डिलीट करें, फिर यह जुड़ जाएगा।`,

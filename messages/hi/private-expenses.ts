@@ -14,6 +14,9 @@ export const privateExpensesText: Catalogue<typeof english.privateExpensesText> 
 export const privateExpenseScreensText: Catalogue<typeof english.privateExpenseScreensText> = {
   whoSees: 'किसे दिखे',
   both: 'दोनों को',
+  /** For a member without a partner yet. */
+  bothAlone: 'पार्टनर को भी',
+  meAloneHint: 'पार्टनर के जुड़ने के बाद भी यह सिर्फ़ आपको दिखेगा।',
   me: 'सिर्फ़ आपको',
   surprise: 'सरप्राइज़',
   onlyYou: 'सिर्फ़ आपको दिखता है',

@@ -11,6 +11,8 @@ export const questionTopicsText: Catalogue<typeof english.questionTopicsText> = 
     children: 'आपके बच्चे',
     wedding: 'आपकी शादी की तैयारी',
   },
+  isOn: 'चालू',
+  isOff: 'बंद',
   notForUs: 'हमारे लिए नहीं',
   off: 'अब इस बारे में नहीं पूछेंगे',
   offText: 'टॉपिक नीचे से फिर चालू कर सकते हैं।',

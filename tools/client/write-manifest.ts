@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { HANDED_PATH } from '#client/data/handed/handed-facts.ts';
 import { paths } from '#client/paths.ts';
 import { brand } from '#domain/kernel/brand.ts';
+import { HANDED_PATH } from '#domain/registry/handed-paths.ts';
 import { landingText } from '#messages/landing.ts';
 import { shellText } from '#messages/shell.ts';
 import { buildLanguage } from './build-language.ts';

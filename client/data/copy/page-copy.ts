@@ -19,6 +19,13 @@ export const copyError = createStore<Error | null>(null);
 
 const channel = createPageChannel<Step>('jugal-copy');
 
+let stored: Held | null = null;
+
+/** Returns the copy that the device had stored when this page opened it; `null` without one. */
+export function findStoredCopy(): Held | null {
+  return stored;
+}
+
 let open: { memberId: string; copy: DeviceCopy } | null = null;
 
 /** Resources whose rows mounted reads lack, by read. */
@@ -47,7 +54,8 @@ export async function openPageCopy(memberId: string): Promise<void> {
   copy.subscribe(() => heldCopy.set(copy.held()));
   channel.listen((step) => void copy.follow(step));
   await copy.open();
-  heldCopy.set(copy.held());
+  stored = copy.held();
+  heldCopy.set(stored);
 }
 
 /** Returns true if the copy of this page contains a position that the server has named. */

@@ -1,5 +1,6 @@
+import { HANDED_FIELD } from '#domain/registry/handed-paths.ts';
 import { handedContent } from './handed-content.ts';
-import { HANDED_FIELD, type HandedQuestion, isHanded } from './handed-facts.ts';
+import { type HandedQuestion, isHanded } from './handed-facts.ts';
 
 /**
  * Asks the service worker at once for what another app has handed over: the worker holds it in memory alone, and may

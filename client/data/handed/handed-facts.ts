@@ -1,7 +1,3 @@
-/** Address to which a phone posts what another app hands to this one; the service worker answers it (manifest). */
-export const HANDED_PATH = '/share';
-/** Query parameter of the screen that opens it. */
-export const HANDED_FIELD = 'handed';
 /** Most pictures of one hand-over, and letters of its text. */
 export const HANDED_PICTURES_MAX = 20;
 export const HANDED_TEXT_MAX = 50_000;

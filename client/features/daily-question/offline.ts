@@ -2,9 +2,12 @@ import { asText, type OfflineRules } from '#client/data/outbox/offline-rules.ts'
 import { type Fields, isFields, type PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { amendTalk, showInComments, talkCalls, talkOf, toComment } from '#client/features/comments/offline.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
+import type { PublicRow } from '#domain/copy/public-rows.ts';
+import { QUESTION_TOPICS, type QuestionTopic } from '#domain/daily-question/facts.ts';
 import type { StoredAnswers } from '#domain/daily-question/public-form.ts';
 import { commentsScreensText as commentsText } from '#messages/comments.ts';
 import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
+import { questionTopicsText as topicsText } from '#messages/question-topics.ts';
 
 /**
  * Pending answer to a day's question, reactions to open answers and comments on them. The partner's answer stays sealed
@@ -68,4 +71,53 @@ function toAnswer({ body, madeAt, before }: PendingMutation): StoredAnswers {
 /** Returns the question of a record: of a day's answers, or of today's question. */
 function questionIdOf({ question, questionId }: Fields): unknown {
   return isFields(question) ? question['id'] : questionId;
+}
+
+/**
+ * Pending choices of the topics of the coming questions, each of which counts for its own topic. Today's question stays
+ * until the server exchanges it.
+ */
+export const pendingTopics: OfflineRules = {
+  calls: { 'dailyQuestion.chooseTopic': 'update', 'dailyQuestion.switchOffTopic': 'update' },
+  withBaseVersion: [],
+  shows: { couples: showTopics },
+  answer: (change) =>
+    isOfQuestion(change) ? change.before : { topics: chooseTopic(listTopics(change.before), change) },
+  objectIdOf: () => 'question-topics',
+  isObject: (record, body) =>
+    body?.['questionId'] === undefined
+      ? 'questionTopics' in record
+      : 'streak' in record && questionIdOf(record) === body['questionId'],
+  nameOf: () => topicsText.title,
+  describe: ({ topic, isOn }) =>
+    QUESTION_TOPICS.filter((each) => each === topic).map((each) => ({
+      label: topicsText.topics[each],
+      value: isOn === true ? topicsText.isOn : topicsText.isOff,
+    })),
+};
+
+function showTopics(rows: readonly PublicRow<'couples'>[], changes: readonly PendingMutation[]) {
+  const chosen = changes.filter(({ call }) => call in pendingTopics.calls);
+  if (chosen.length === 0) return rows;
+  return rows.map((row) => ({
+    ...row,
+    questionTopics: chosen.reduce(chooseTopic, row.questionTopics),
+  }));
+}
+
+/** Applies a choice of a topic, or of the topic of a question that is not for the couple. */
+function chooseTopic(topics: readonly QuestionTopic[], change: PendingMutation): QuestionTopic[] {
+  const chosen: Fields = (isOfQuestion(change) ? change.before : change.body) ?? {};
+  const { topic, isOn } = chosen;
+  return QUESTION_TOPICS.filter((each) => (each === topic ? isOn === true : topics.includes(each)));
+}
+
+function isOfQuestion({ call }: PendingMutation): boolean {
+  return call === 'dailyQuestion.switchOffTopic';
+}
+
+function listTopics(couple: Fields | null): readonly QuestionTopic[] {
+  const stored = couple?.['questionTopics'];
+  const names: readonly unknown[] = Array.isArray(stored) ? stored : [];
+  return QUESTION_TOPICS.filter((each) => names.includes(each));
 }

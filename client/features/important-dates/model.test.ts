@@ -5,6 +5,7 @@ import {
   countOverview,
   describeDaysLeft,
   describeFirstYear,
+  findAuthorsCity,
   ofCategory,
   reminderChoices,
   splitOccurrences,
@@ -114,4 +115,14 @@ test('has a date by tithi on the day of its tithi, once that can be found', () =
   expect(splitOccurrences(dates, '2026-11-01').upcoming).toEqual([]);
   const { upcoming } = splitOccurrences(dates, '2026-11-01', () => '2026-11-10');
   expect(upcoming).toMatchObject([{ day: '2026-11-10', daysLeft: 9 }]);
+});
+
+test('finds the city of a date’s author, which is not the reader’s', () => {
+  const own = { memberId: 'arjun', city: 'Toronto' };
+  const date = { userId: 'riya', tithiCity: null };
+  expect(findAuthorsCity(undefined, own, [])).toBe('Toronto');
+  expect(findAuthorsCity({ userId: 'arjun', tithiCity: null }, own, [])).toBe('Toronto');
+  expect(findAuthorsCity({ userId: 'riya', tithiCity: 'Surat' }, own, [])).toBe('Surat');
+  expect(findAuthorsCity(date, own, [date, { userId: 'riya', tithiCity: 'Surat' }])).toBe('Surat');
+  expect(findAuthorsCity(date, own, [date, { userId: 'arjun', tithiCity: 'Toronto' }])).toBeNull();
 });

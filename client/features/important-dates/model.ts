@@ -84,3 +84,17 @@ export function describeFirstYear({ date, day }: Occurrence): string | null {
 export function reminderChoices(current: number): number[] {
   return [...new Set([...REMINDER_DAYS.choices, current])].toSorted((a, b) => a - b);
 }
+
+/**
+ * Returns the city by whose sunrise a date recurs, its author's: as the date or another one of the author says, else
+ * `null` for one that is not known here. A new date is the member's own.
+ */
+export function findAuthorsCity(
+  date: Pick<ImportantDate, 'userId' | 'tithiCity'> | undefined,
+  own: { memberId: string; city: string | null },
+  dates: readonly Pick<ImportantDate, 'userId' | 'tithiCity'>[],
+): string | null {
+  if (date?.tithiCity) return date.tithiCity;
+  if (!date || date.userId === own.memberId) return own.city;
+  return dates.find(({ userId, tithiCity }) => userId === date.userId && tithiCity !== null)?.tithiCity ?? null;
+}

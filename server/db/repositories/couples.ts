@@ -106,3 +106,40 @@ export async function deleteCoupleRow(tx: Transaction, coupleId: string): Promis
   touchMembers(tx, seated);
   await notifySessionChange(tx, seated);
 }
+
+/** Columns that name a member in the couples' rows of the copy. With the account they become empty, or the row goes. */
+const MEMBER_COLUMNS = [
+  ['daily_answers', 'user_id'],
+  ['memories', 'user_id'],
+  ['date_events', 'user_id'],
+  ['comments', 'user_id'],
+  ['expenses', 'user_id'],
+  ['expenses', 'paid_by'],
+  ['expenses', 'shared_with'],
+  ['settlements', 'from_user_id'],
+  ['settlements', 'to_user_id'],
+  ['settlements', 'user_id'],
+  ['recurring_expenses', 'user_id'],
+  ['recurring_expenses', 'paid_by'],
+  ['recurring_expenses', 'shared_with'],
+  ['savings_goals', 'user_id'],
+  ['savings_entries', 'user_id'],
+  ['list_items', 'done_by'],
+  ['list_items', 'assignee_id'],
+  ['list_items', 'assigned_by'],
+] as const;
+
+/**
+ * Notes that members of former couples see other rows once the account is deleted, which changes rows without a `touch`.
+ * Those of the present couple are noted with the seat.
+ */
+export async function touchFormerPartners(tx: Transaction, userId: string): Promise<void> {
+  const naming = MEMBER_COLUMNS.map(
+    ([table, column]) => sql`select couple_id from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`,
+  );
+  const { rows } = await sql<{ userId: string }>`
+    select user_id as "userId" from couple_members where couple_id in (${sql.join(naming, sql` union `)})
+    union select to_user_id from nudges where from_user_id = ${userId}`.execute(tx);
+  const concerned = rows.map((row) => row.userId).filter((id) => id !== userId);
+  touchMembers(tx, concerned);
+}

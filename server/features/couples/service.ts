@@ -168,11 +168,14 @@ export async function changeCoupleName(context: MemberContext, { name }: { name:
 
 /** Sets the hour at which both members are reminded of the day's question. */
 export async function changeEvening(context: MemberContext, { time }: Evening): Promise<Evening> {
-  return context.change(async (tx) => {
-    const coupleId = await ensureCouple(tx, context);
-    await updateCouple(tx, coupleId, { eveningTime: time });
-    return { time };
-  });
+  return context.change(
+    async (tx) => {
+      const coupleId = await ensureCouple(tx, context);
+      await updateCouple(tx, coupleId, { eveningTime: time });
+      return { time };
+    },
+    async (tx) => ({ time: (await readOwnCouple({ ...context, db: tx })).eveningTime }),
+  );
 }
 
 /** Notes that the member has seen the welcome of their couple. */

@@ -168,6 +168,24 @@ test('moves the partner’s feed when a photo is given or taken back, and not wh
   expect((await arjun.api.copy.read({ since: given })).gone.moments).toEqual([TODAY]);
 });
 
+test('announces to the partner that a photo is given, and not that another replaces it', async () => {
+  const heard: string[] = [];
+  const hear = app.platform.live.subscribe(arjun.user.id, (said) => heard.push(...(said?.resources ?? [])));
+  // Announcements arrive in their order.
+  const nudge = async () => {
+    await riya.api.nudges.send({ message: 'Chai?' });
+    await expect.poll(() => heard).toContain('nudges');
+    return heard.splice(0);
+  };
+  await makePremium(app, riya);
+  await giveMoment(riya, TODAY);
+  expect(await nudge()).toContain('dailyMoment');
+  await giveMoment(riya, TODAY);
+  expect(await nudge()).not.toContain('dailyMoment');
+  await giveMoment(arjun, TODAY);
+  hear();
+});
+
 test('counts a photo in the storage limit of its taker alone', async () => {
   await app.database.pool.query(`update settings set value = '2' where key = 'max_photos'`);
   // Servers hold settings for a minute, and the clock of the other tests was ahead.

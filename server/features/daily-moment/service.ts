@@ -18,7 +18,7 @@ import { dropPhotos } from '#server/features/memories/photo-service.ts';
 import { readMemory, readMemoryAgain } from '#server/features/memories/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { INDIA, toIso, todayInIndia } from '#server/platform/clock.ts';
-import type { Member, MemberContext, Platform } from '#server/platform/context.ts';
+import type { ChangeFor, Member, MemberContext, Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { sweepFilesJob } from '#server/platform/files/discard.ts';
 import {
@@ -70,13 +70,14 @@ export async function giveMoment(context: MemberContext, { day, imageUrl }: Dail
   const { id: userId, coupleId } = pair;
   const today = todayInIndia(context.clock);
   const photoId = photoIdOf(imageUrl);
-  return context.change(
-    async (tx) => {
+  return context.changeFor(
+    async (tx): Promise<ChangeFor<DailyMoment>> => {
       await lockMoments(tx, coupleId);
       const before = await findMoment(tx, pair, day);
       if (!before.isOfBoth || !isGivenDay(day, today)) throw refuse.invalid('day_over', text.dayOver);
       if (isOpenRow(before)) throw refuse.conflict('moments_open', text.open);
-      if (photoId !== null && photoId === before.minePhotoId) return readDay(tx, pair, { day, today });
+      if (photoId !== null && photoId === before.minePhotoId)
+        return { result: await readDay(tx, pair, { day, today }), audience: [], isPrivate: true };
       if (photoId === null || !(await claimPhotoOfDay(tx, { coupleId, userId, photoId })))
         throw refuse.invalid('photo_gone', memoriesText.photoGone);
       await upsertMoment(tx, pair, { day, photoId, givenAt: toIso(context.clock.now()) });
@@ -85,9 +86,10 @@ export async function giveMoment(context: MemberContext, { day, imageUrl }: Dail
       const after = await findMoment(tx, pair, day);
       const opens = isOpenRow(after);
       // A photo that replaces a sealed one is as the partner knew it.
-      touchRows(tx, dailyMoments, { coupleId }, [day], opens || before.minePhotoId === null ? 'both' : [userId]);
+      const isPrivate = !opens && before.minePhotoId !== null;
+      touchRows(tx, dailyMoments, { coupleId }, [day], isPrivate ? [userId] : 'both');
       if (opens) await notifyOpen(tx, context, pair, day);
-      return toPublic(after, today);
+      return { result: toPublic(after, today), audience: [], isPrivate };
     },
     (tx) => readDay(tx, pair, { day, today }),
   );

@@ -55,3 +55,21 @@ test(
     await stream.close();
   },
 );
+
+test('announces to the partner that an answer is given, and not that it is changed', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  await makePremium(app, riya);
+  const heard: string[] = [];
+  const hear = app.platform.live.subscribe(arjun.user.id, (said) => heard.push(...(said?.resources ?? [])));
+  const { question } = await riya.api.dailyQuestion.get();
+  const answer = async (text: string) => {
+    await riya.api.dailyQuestion.answer({ questionId: question.id, text });
+    // Announcements arrive in their order.
+    await riya.api.nudges.send({ message: 'Chai?' });
+    await expect.poll(() => heard).toContain('nudges');
+    return heard.splice(0);
+  };
+  expect(await answer('Ginger')).toContain('dailyQuestion');
+  expect(await answer('Cardamom')).not.toContain('dailyQuestion');
+  hear();
+});

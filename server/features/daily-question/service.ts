@@ -17,7 +17,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import { chooseQuestionTopic, findQuestionTopics } from '#server/db/repositories/couples.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
-import type { Member, MemberContext } from '#server/platform/context.ts';
+import type { ChangeFor, Member, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { readSearched } from '#server/platform/lists/run-search.ts';
@@ -62,18 +62,18 @@ export async function answerQuestion(context: MemberContext, input: DailyAnswerI
   const { member, clock } = context;
   const pair = requirePair(member);
   const today = todayInIndia(clock);
-  return context.change(
-    async (tx) => {
+  return context.changeFor(
+    async (tx): Promise<ChangeFor<DailyQuestion>> => {
       const day = await lockDayOf(tx, pair.coupleId, { questionId: input.questionId, today });
       const before = day && (await findDay(tx, pair, day));
       if (!before || !before.isOfBoth) throw await explainRejection(tx, pair, today, input.questionId);
       if (isSettled(before)) throw refuse.conflict('answers_open', text.answersOpen);
       await upsertAnswer(tx, pair, { day: before.day, text: input.text, answeredAt: toIso(clock.now()) });
       // A changed answer that is still sealed is as the partner knew it.
-      const readers = before.mine !== null && !before.hasOther ? [pair.id] : 'both';
-      touchRows(tx, dailyAnswers, pair, [before.id], readers);
+      const isPrivate = before.mine !== null && !before.hasOther;
+      touchRows(tx, dailyAnswers, pair, [before.id], isPrivate ? [pair.id] : 'both');
       if (before.mine === null) await notifyAnswered(tx, context, pair, before);
-      return readToday(tx, pair, today);
+      return { result: await readToday(tx, pair, today), audience: [], isPrivate };
     },
     (tx) => readToday(tx, pair, today),
   );

@@ -1,5 +1,6 @@
 import { type ExpenseAudience, FROM_BOTH, SURPRISE_DAYS_MAX } from '#domain/expenses/facts.ts';
 import { isWithin, type KeptSplit } from '#domain/expenses/split.ts';
+import { isSurpriseDay } from '#domain/expenses/surprise-day.ts';
 import { moneyFault } from '#domain/kernel/money-fields.ts';
 import { photoIdOf } from '#domain/photos/address.ts';
 import { faultsText } from '#messages/faults.ts';
@@ -60,9 +61,7 @@ export interface Seen {
 export function checkSeen(clock: Clock, { audience, surpriseUntil }: Seen, before: string | null = null): void {
   if (surpriseUntil === null || (surpriseUntil === before && audience === 'both')) return;
   if (audience === 'me') throw refuse.invalid('invalid', privateExpensesText.surpriseOfBoth);
-  const today = todayInIndia(clock);
-  const latest = Temporal.PlainDate.from(today).add({ days: SURPRISE_DAYS_MAX }).toString();
-  if (surpriseUntil <= today || surpriseUntil > latest)
+  if (!isSurpriseDay(surpriseUntil, todayInIndia(clock)))
     throw refuse.invalid('invalid', moneyFault('surpriseDayInvalid', SURPRISE_DAYS_MAX));
 }
 

@@ -83,7 +83,10 @@ interface Couple {
   sharedWith: string;
 }
 
-/** Records the surprise as an expense of both. It stays one while the author has no room for further expenses. */
+/**
+ * Records the surprise as an expense of both. While the author has no room for further expenses it stays a surprise,
+ * of which they are notified once.
+ */
 async function showToBoth(
   tx: Transaction,
   platform: Platform,
@@ -92,7 +95,8 @@ async function showToBoth(
 ): Promise<Told> {
   const { clock, storageLimits } = platform;
   const room = await storageLimits.makeRoomUpTo(tx, 'expenses', { id: userId, coupleId }, 1);
-  if (room.count === 0) return NOBODY;
+  if (room.count === 0)
+    return { memberIds: (await notifyFull(tx, platform, userId, own)) ? [userId] : [], isPrivate: true };
   const { title, amount, category, description, spentOn, importId, createdAt, photoId } = own;
   const shown = { title, amount, category, description, spentOn, importId, createdAt, photoId };
   const isTaken =
@@ -119,4 +123,20 @@ async function showToBoth(
     subject: { kind: 'expense', id },
   });
   return { memberIds: [userId, sharedWith], isPrivate: false };
+}
+
+/** Notifies the author once of a day on which the surprise had no room. Returns false if they were before. */
+function notifyFull(
+  tx: Transaction,
+  platform: Platform,
+  userId: string,
+  { id, title, surpriseUntil: day }: LockedPrivateExpense,
+): Promise<boolean> {
+  return notify(tx, platform, {
+    userId,
+    kind: 'surprise_full',
+    params: { title },
+    onceKey: `surprise-full:${id}:${day}`,
+    subject: { kind: 'private_expense', id },
+  });
 }

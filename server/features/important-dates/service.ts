@@ -10,7 +10,7 @@ import type { ShortPageQuery } from '#domain/kernel/paging.ts';
 import { importantDatesText } from '#messages/important-dates.ts';
 import { touch } from '#server/db/changes/touch.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { nextDayOfTithi, readCityOf } from '#server/features/panchang/city-service.ts';
+import { lockCityOf, nextDayOfTithi } from '#server/features/panchang/city-service.ts';
 import { checkIdIsFree, moveOwnToTrash, restoreOwn } from '#server/features/trash/service.ts';
 import { todayInIndia, toIso } from '#server/platform/clock.ts';
 import type { ChangeFor, MemberContext, ReadAgain } from '#server/platform/context.ts';
@@ -63,6 +63,8 @@ export async function updateImportantDate(
   { id, updatedAt: version, ...patch }: z.output<typeof ImportantDatePatch>,
 ): Promise<ImportantDate> {
   return context.changeFor(async (tx) => {
+    // In the order of another choice of the city, which moves the dates.
+    if (DAY_FIELDS.some((field) => patch[field] !== undefined)) await lockAuthorsCity(tx, context, id);
     const before = await lockImportantDate(tx, context.member, id);
     if (!before) throw refuse.notFound();
     const { nextReminderAt: due, ...seen } = before;
@@ -123,6 +125,14 @@ function isSameSchedule(before: Schedule, after: Schedule): boolean {
   );
 }
 
+const DAY_FIELDS = ['date', 'calendar', 'tithi'] as const;
+
+/** Locks the city of a date's author before the date; does nothing for a date that the member does not see. */
+async function lockAuthorsCity(tx: Transaction, { member }: MemberContext, id: string): Promise<void> {
+  const date = await findImportantDate(tx, member, id);
+  if (date) await lockCityOf(tx, date.userId);
+}
+
 type OnDay = Pick<ImportantDate, 'date' | 'calendar' | 'tithi'>;
 
 function isDayChanged(before: OnDay, after: OnDay): boolean {
@@ -138,7 +148,7 @@ async function followCity(
   { nextReminderAt: _due, ...date }: ImportantDate & { nextReminderAt: string | null },
 ): Promise<ImportantDate> {
   if (date.tithi === null) return date;
-  const tithiCity = await readCityOf(tx, date.userId);
+  const tithiCity = await lockCityOf(tx, date.userId);
   if (tithiCity === date.tithiCity) return date;
   const moved = { ...date, tithiCity };
   return updateImportantDateRow(tx, date, { tithiCity, nextReminderAt: scheduleReminder(context, moved) });

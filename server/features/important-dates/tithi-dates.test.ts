@@ -179,3 +179,22 @@ test('is in the feed for 400 days, as whole days that leave the time free', asyn
   expect(after.etag).not.toBe(before.etag);
   expect(after.text).toContain('DTSTART;VALUE=DATE:20261109\r\n');
 });
+
+test('is by the city that its author has at last, whatever else arrives at once', async () => {
+  const { id } = await riya.api.importantDates.create(bestuVaras);
+  for (const last of ['Toronto', 'Ahmedabad', 'Toronto'] as const) {
+    const calls = [
+      choose(riya, 'Ahmedabad'),
+      choose(riya, last),
+      arjun.api.importantDates.update({ id, calendar: 'gregorian' }),
+      riya.api.importantDates.create(bestuVaras),
+      choose(riya, 'Toronto'),
+      arjun.api.importantDates.update({ id, ...bestuVaras }),
+    ];
+    // In Toronto the tithi is on another day, so that a call may be refused.
+    await Promise.allSettled(calls);
+    const { city } = await riya.api.panchang.getPreferences();
+    const byTithi = (await arjun.api.importantDates.list()).filter(({ calendar }) => calendar === 'tithi');
+    expect(byTithi.filter(({ tithiCity }) => tithiCity !== city)).toEqual([]);
+  }
+});

@@ -6,7 +6,7 @@ import type { PanchangCity } from '#domain/panchang/cities.ts';
 import { panchangText } from '#messages/panchang.ts';
 import { touch } from '#server/db/changes/touch.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { isTithiDay, nextDayOfTithi, readCityOf, tithiOfDay } from '#server/features/panchang/city-service.ts';
+import { isTithiDay, lockCityOf, nextDayOfTithi, tithiOfDay } from '#server/features/panchang/city-service.ts';
 import { todayInIndia } from '#server/platform/clock.ts';
 import type { Member, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
@@ -20,10 +20,14 @@ type ByTithi = Pick<ImportantDate, 'calendar' | 'tithi' | 'tithiCity'>;
  * Returns the calendar of a date with its tithi and the city of its author. Rejects a first day without that tithi,
  * with the one that it has.
  */
-export async function placeTithi(db: Database, authorId: string, { date, calendar, tithi }: Dated): Promise<ByTithi> {
+export async function placeTithi(
+  tx: Transaction,
+  authorId: string,
+  { date, calendar, tithi }: Dated,
+): Promise<ByTithi> {
   if (calendar === 'gregorian') return { calendar, tithi: null, tithiCity: null };
   if (!tithi) throw refuse.invalid('invalid', importantDatesFault('tithiRequired'));
-  const tithiCity = await readCityOf(db, authorId);
+  const tithiCity = await lockCityOf(tx, authorId);
   if (!isTithiDay(date, tithi, tithiCity)) {
     const { isAdhika, ...found } = tithiOfDay(date, tithiCity);
     throw refuse.invalid('other_tithi', panchangText.otherTithi(panchangText.nameTithi(found, isAdhika)));

@@ -4,7 +4,7 @@ import { touchRows } from '#server/db/changes/touch.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { asFields } from '#server/db/table-fields.ts';
 import type { CoupleId } from '#server/platform/context.ts';
-import { isNotInTrash } from './photo-queries.ts';
+import { isNotInTrash, isShownTo, type PhotoReader } from './photo-queries.ts';
 
 /** Returns the folder of a photo that the member has uploaded, and whether its original is stored. */
 export function findOwnPhoto(db: Database, coupleId: CoupleId, photoId: string, memberId: string) {
@@ -18,14 +18,14 @@ export function findOwnPhoto(db: Database, coupleId: CoupleId, photoId: string, 
     .executeTakeFirst();
 }
 
-/** Returns the file of a photo's original. */
-export function findOriginal(db: Database, coupleId: CoupleId, photoId: string) {
+/** Returns the file of the original of a photo that the reader sees. */
+export function findOriginal(db: Database, reader: PhotoReader, photoId: string) {
   return db
     .selectFrom('photos')
     .select(['original_file as file', 'original_type as contentType'])
-    .where('couple_id', '=', coupleId)
+    .where('couple_id', '=', reader.coupleId)
     .where('id', '=', photoId)
-    .where(isNotInTrash(coupleId))
+    .where(isShownTo(reader))
     .executeTakeFirst();
 }
 

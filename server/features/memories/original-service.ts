@@ -5,12 +5,15 @@ import { faultsText } from '#messages/faults.ts';
 import { memoriesText } from '#messages/memories.ts';
 import { ORIGINAL_MAX_PIXELS, stripMetadata } from '#packages/picture-metadata/strip/strip-metadata.ts';
 import type { Database } from '#server/db/database.ts';
+import { mintAuthorId } from '#server/db/repositories/author-id.ts';
 import { readNumber } from '#server/features/settings/service.ts';
 import type { CoupleId, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { cancelFileDeletion, putWithRow } from '#server/platform/files/discard.ts';
 import { toPictureRefusal } from '#server/platform/pictures/picture-refusal.ts';
 import { findOriginal, findOwnPhoto, lockOriginals, setOriginal, sumOriginalBytes } from './original-queries.ts';
+import type { PhotoReader } from './photo-queries.ts';
+import { findPrivateOriginal } from './private-photo-queries.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -51,9 +54,11 @@ export async function readOriginalsStorage({ db, member }: MemberContext): Promi
   return readStorage(db, member.coupleId);
 }
 
-/** Returns the original to a member of the couple as a download. */
-export async function readOriginal({ db, files, member }: MemberContext, photoId: string) {
-  const original = member.coupleId && (await findOriginal(db, member.coupleId, photoId));
+/** Returns the original as a download to those who see the photo: `reader` for the couple's photos, else the author. */
+export async function readOriginal({ db, files, member }: MemberContext, reader: PhotoReader | null, photoId: string) {
+  const original =
+    (await findPrivateOriginal(db, mintAuthorId(member.id), photoId)) ??
+    (reader && (await findOriginal(db, reader, photoId)));
   const body =
     original && original.file !== null && original.contentType !== null
       ? await files.get(original.file, original.contentType)

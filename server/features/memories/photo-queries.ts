@@ -25,7 +25,7 @@ export interface PhotoReader extends DayReader {
 }
 
 /** True under the same conditions, or if an expense or a day that the reader sees shows the photo. */
-function isShownTo(reader: PhotoReader) {
+export function isShownTo(reader: PhotoReader) {
   const { coupleId } = reader;
   return sql<boolean>`(${isNotInTrash(coupleId)} or exists (
     select from expenses where expenses.couple_id = ${coupleId} and expenses.photo_id = photos.id)

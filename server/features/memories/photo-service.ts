@@ -155,10 +155,10 @@ function toUploaded(photo: { id: string; width: number; height: number; colour: 
  * changes.
  */
 export async function readPhoto(context: MemberContext, input: { id: string; size: string }) {
-  if (input.size === 'original') return readOriginal(context, input.id);
   const { db, files, member } = context;
-  const size = PHOTO_SIZES.find((known) => known === input.size);
   const reader = toReader(member);
+  if (input.size === 'original') return readOriginal(context, reader, input.id);
+  const size = PHOTO_SIZES.find((known) => known === input.size);
   const folder =
     size &&
     ((await findPrivatePhotoFolder(db, mintAuthorId(member.id), input.id)) ??

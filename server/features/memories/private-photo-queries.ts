@@ -24,6 +24,17 @@ export async function findPrivatePhotoFolder(
   return photo?.folder ?? null;
 }
 
+/** Returns the file of the original of a photo that a private expense of the author shows. */
+export function findPrivateOriginal(db: Database, authorId: AuthorId, photoId: string) {
+  return db
+    .selectFrom('private_photos')
+    .select(['original_file as file', 'original_type as contentType'])
+    .where('user_id', '=', authorId)
+    .where('id', '=', photoId)
+    .where(isShown)
+    .executeTakeFirst();
+}
+
 /** Returns the photos that the author's private expenses show. */
 export function listPrivatePhotoFolders(db: Database, authorId: AuthorId) {
   return db

@@ -80,6 +80,22 @@ export function listNextDays(db: Database, { coupleId }: Reader, ids: readonly s
     .execute();
 }
 
+/** Returns those of the reader's surprises whose day has come and which both do not see yet. */
+export async function listUnshownSurprises(
+  db: Database,
+  { id: userId }: Reader,
+  { ids, today }: { ids: readonly string[]; today: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('private_expenses')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', 'in', [...ids])
+    .where('surprise_until', '<=', today)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Returns those of the days whose question the partner has answered and the reader still can: the couple's days since
  * both are in it, which have the question last and are not settled by a reaction or comment of a former couple.

@@ -10,6 +10,7 @@ import {
   listOpenItems,
   listSuggestedTimes,
   listUnansweredDates,
+  listUnshownSurprises,
   listWaitingDays,
   type Reader,
 } from './ask-queries.ts';
@@ -76,6 +77,11 @@ const openAsks: Record<Ask, FindOpen> = {
   async room({ db, reader }, rows) {
     const next = new Map((await listNextDays(db, reader, rows.flatMap(idsOf))).map(({ id, nextOn }) => [id, nextOn]));
     return (row) => unchangedIf(idsOf(row).some((id) => (next.get(id) ?? '9999') <= withDay.parse(row.params).day));
+  },
+  async reveal({ db, reader, now }, rows) {
+    const today = now.toZonedDateTimeISO(INDIA).toPlainDate().toString();
+    const open = new Set(await listUnshownSurprises(db, reader, { ids: rows.flatMap(idsOf), today }));
+    return (row) => unchangedIf(idsOf(row).some((id) => open.has(id)));
   },
   async dailyAnswer({ db, reader, now }, rows) {
     const today = now.toZonedDateTimeISO(INDIA).toPlainDate().toString();

@@ -10,10 +10,20 @@ export interface NotificationText {
 
 /**
  * Request of a notification to its reader: an answer to a date or to a suggested time, the amount of a recurring
- * expense, its payment before it is due, room for one, the day's answer, in the evening too, a payment's code, an item
- * of a list. The notification is shown while the request is open (`ask-service.ts`).
+ * expense, its payment before it is due, room for one or for a surprise, the day's answer, in the evening too, a
+ * payment's code, an item of a list. The notification is shown while the request is open (`ask-service.ts`).
  */
-export type Ask = 'answer' | 'time' | 'amount' | 'due' | 'room' | 'dailyAnswer' | 'evening' | 'payment' | 'item';
+export type Ask =
+  | 'answer'
+  | 'time'
+  | 'amount'
+  | 'due'
+  | 'room'
+  | 'reveal'
+  | 'dailyAnswer'
+  | 'evening'
+  | 'payment'
+  | 'item';
 
 export interface Kind<Params extends z.ZodType> {
   /** The type by which the bell files it. */

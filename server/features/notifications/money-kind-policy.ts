@@ -98,6 +98,13 @@ export const MONEY_KINDS = {
     }),
     ({ firstName }) => ({ title: text.surpriseRevealedQuietly(firstName), message: text.openToRead }),
   ),
+  surprise_full: kind(
+    ['other', 'money', 'reveal'],
+    paths.finances,
+    z.object({ title: z.string() }),
+    ({ title }) => ({ title: text.surpriseFull, message: text.surpriseFullMessage(title) }),
+    () => ({ title: text.surpriseFull, message: text.openToRead }),
+  ),
   recurring_full: kind(
     ['reminder', 'money', 'room'],
     paths.finances,

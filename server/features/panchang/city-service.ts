@@ -3,12 +3,18 @@ import { DEFAULT_PANCHANG } from '#domain/panchang/defaults.ts';
 import type { Festival, Tithi } from '#domain/panchang/facts.ts';
 import { hasTithi, nextTithiDay, readDay } from '#packages/panchang/days.ts';
 import { festivalInYear } from '#packages/panchang/festivals.ts';
-import type { Database } from '#server/db/database.ts';
-import { findPreferences } from './queries.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import { findPreferences, lockCity } from './queries.ts';
 
 /** Returns the city whose sunrise decides for a member. */
 export async function readCityOf(db: Database, memberId: string): Promise<PanchangCity> {
   return (await findPreferences(db, memberId))?.city ?? DEFAULT_PANCHANG.city;
+}
+
+/** Returns the same, which no other transaction changes until this one ends. */
+export async function lockCityOf(tx: Transaction, memberId: string): Promise<PanchangCity> {
+  await lockCity(tx, memberId);
+  return readCityOf(tx, memberId);
 }
 
 /** Returns the next day on or after `from` with a tithi in a city, or in Ahmedabad if the city is not listed. */

@@ -1,6 +1,15 @@
+import { sql } from 'kysely';
 import type { PanchangPreferences } from '#domain/panchang/schema.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { asFields, toRow } from '#server/db/table-fields.ts';
+
+/**
+ * Serializes the choices of a member's city with what is placed by it, until the transaction ends. A member who never
+ * chose has no row to lock.
+ */
+export async function lockCity(tx: Transaction, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`panchang-city ${userId}`}, 0))`.execute(tx);
+}
 
 /** The saved preferences of a member. */
 export function findPreferences(db: Database, userId: string): Promise<PanchangPreferences | undefined> {

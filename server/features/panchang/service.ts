@@ -14,7 +14,7 @@ import { moveTithiDates } from '#server/features/important-dates/tithi-service.t
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { readCityOf } from './city-service.ts';
-import { findPreferences, savePreferencesRow } from './queries.ts';
+import { findPreferences, lockCity, savePreferencesRow } from './queries.ts';
 
 /** Returns the days between two with all their festivals, in a city or in the member's. */
 export async function readPanchang(
@@ -41,6 +41,7 @@ export async function savePreferences(
   const { id } = context.member;
   return context.change(
     async (tx) => {
+      await lockCity(tx, id);
       const before = await findPreferences(tx, id);
       touch(tx, panchangPreferences, id, id, { before: before ?? null, after: input });
       await savePreferencesRow(tx, id, input, toIso(context.clock.now()));

@@ -220,3 +220,9 @@ test('allows API responses to run, load and frame nothing, with a short policy',
   const { headers: ofDocs } = await app.inject('/api/docs');
   expect(ofDocs['content-security-policy']).toContain("script-src 'self'");
 });
+
+test('leads what another app hands over to Money, unread, where no service worker answers', async () => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const response = await app.inject({ method: 'POST', url: '/share', headers, payload: '--x--' });
+  expect([response.statusCode, response.headers.location]).toEqual([303, '/finances?handed=lost']);
+});

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#domain/kernel/languages.ts';
+import { HANDED_PATH, lostHandedPath } from '#domain/registry/handed-paths.ts';
 import {
   formerPaths,
   indexedPaths,
@@ -67,6 +68,9 @@ export async function addPages(
   });
 
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: servePage });
+  // Without a service worker a phone posts here what another app hands over, which is not for the server to read.
+  const leadBack = (_request: FastifyRequest, reply: FastifyReply) => reply.redirect(lostHandedPath, 303);
+  app.post(HANDED_PATH, { onRequest: (request, reply, _done) => void leadBack(request, reply) }, leadBack);
 
   async function servePage(request: FastifyRequest, reply: FastifyReply) {
     const { pathname, search } = new URL(request.url, config.publicUrl);

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { DailyQuestion } from '#domain/daily-question/schema.ts';
 import { questionTopicsText as text } from '#messages/question-topics.ts';
-import { renderForMember } from '#tests/components/member-page.tsx';
+import { coupleRows, holdRows } from '#tests/components/held-copy.ts';
+import { renderForMember, riya } from '#tests/components/member-page.tsx';
 import { provideServer } from '#tests/components/network.ts';
 
 const CHOOSE = 'PUT /api/daily-question/topics';
@@ -52,5 +53,15 @@ test('switches off the topic of a question, and offers nothing for a question th
   await vi.waitFor(() => expect(server.bodiesOf(SWITCH_OFF)).toEqual([{ questionId: 'distance01' }]));
   rerender(<></>);
   await renderForMember(<NotForUs today={{ ...today, topic: null }} />);
+  expect(screen.queryByRole('button', { name: text.notForUs })).toBeNull();
+});
+
+test('offers nothing more once the topic of the question is off', async () => {
+  provideServer();
+  const { NotForUs } = await import('./not-for-us.tsx');
+  const [couple] = coupleRows.couples ?? [];
+  if (!couple) throw new Error('there is a couple');
+  await holdRows(riya.id, { couples: [{ ...couple, questionTopics: ['inLaws'] }] });
+  await renderForMember(<NotForUs today={today} />);
   expect(screen.queryByRole('button', { name: text.notForUs })).toBeNull();
 });

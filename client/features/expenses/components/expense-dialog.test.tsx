@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Expense } from '#domain/expenses/schema.ts';
 import type { RecurringExpense } from '#domain/recurring/schema.ts';
+import { faultsText } from '#messages/faults.ts';
 import { financeScreensText } from '#messages/finances.ts';
 import { privateExpenseScreensText as seenText } from '#messages/private-expenses.ts';
 import { recurringScreensText } from '#messages/recurring.ts';
@@ -126,4 +127,17 @@ test('brings the payer back when both are to see the expense after all', async (
   expect(screen.queryByLabelText(text.paidBy)).toBeNull();
   fireEvent.click(screen.getByLabelText(seenText.both));
   expect(await screen.findByLabelText(text.paidBy)).toHaveProperty('value', arjun.id);
+});
+
+test('rejects the day of a surprise that is too far ahead before it is sent', async () => {
+  const { ExpenseDialog } = await prepare();
+  await renderForMember(<ExpenseDialog onClose={ignore} />);
+  await screen.findByLabelText(text.paidBy);
+  choose(financeScreensText.fieldAmount, '500');
+  choose(financeScreensText.fieldTitle, 'Ring');
+  fireEvent.click(screen.getByLabelText(seenText.surprise));
+  choose(seenText.surpriseDay, '2099-01-01');
+  fireEvent.click(screen.getByRole('button', { name: financeScreensText.saveExpense }));
+  expect(await screen.findByText(faultsText.money.surpriseDayInvalid(370))).toBeDefined();
+  expect(server.bodiesOf('POST /api/expenses')).toEqual([]);
 });

@@ -21,6 +21,7 @@ import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { DEFAULT_CATEGORY, EXPENSE_CATEGORIES, SPLIT_KINDS, SURPRISE_DAYS_MAX } from '#domain/expenses/facts.ts';
 import { guessCategory } from '#domain/expenses/guess-category.ts';
 import { type Expense, ExpenseInput } from '#domain/expenses/schema.ts';
+import { isSurpriseDay } from '#domain/expenses/surprise-day.ts';
 import { faultsText } from '#messages/faults.ts';
 import { financeScreensText as text, financesText } from '#messages/finances.ts';
 import { useCreateExpense, useUpdateExpense } from '../api.ts';
@@ -43,12 +44,12 @@ interface ExpenseDialogProps {
   /** Values of a new one to begin with. */
   start?: Partial<Pick<ExpenseInput, 'title' | 'category' | 'description'>>;
   /** First line of a new one, which another app has handed over. Nothing of it stays when the sheet is closed. */
-  line?: string;
+  handed?: { id: string; line: string };
   /** Deletes the expense; on a phone its row has no button for it. */
   onDelete?: () => void;
 }
 
-export function ExpenseDialog({ onClose, expense, start, line: handed, onDelete }: ExpenseDialogProps) {
+export function ExpenseDialog({ onClose, expense, start, handed, onDelete }: ExpenseDialogProps) {
   const today = indiaDate(useNow());
   const { id: memberId } = useMember();
   const present = useSplitting();
@@ -56,7 +57,7 @@ export function ExpenseDialog({ onClose, expense, start, line: handed, onDelete 
   const [splitting] = useState(isSplit(expense, present) ? present : null);
   const { draft, register, handleSubmit, control, formState, getValues, setError, setFocus, setValue } =
     useFormWithDraft({
-      draftName: `expense/${expense?.id ?? start?.title ?? (handed === undefined ? 'new' : 'handed')}`,
+      draftName: `expense/${expense?.id ?? start?.title ?? (handed ? `handed/${handed.id}` : 'new')}`,
       record: expense,
       onClose,
       resolver: schemaResolver(ExpenseInput),
@@ -95,7 +96,7 @@ export function ExpenseDialog({ onClose, expense, start, line: handed, onDelete 
 
   function submitTo(send: (input: ExpenseInput) => void) {
     const checkDay = (input: ExpenseInput) =>
-      seenBy === 'surprise' && !input.surpriseUntil
+      seenBy === 'surprise' && !isSurpriseOn(input.surpriseUntil ?? '', today, expense)
         ? setError(
             'surpriseUntil',
             { message: faultsText.money.surpriseDayInvalid(SURPRISE_DAYS_MAX) },
@@ -173,7 +174,7 @@ export function ExpenseDialog({ onClose, expense, start, line: handed, onDelete 
         },
       })}
       draft={draft}
-      onClose={handed === undefined ? onClose : draft.finish}
+      onClose={handed ? draft.finish : onClose}
     >
       {/* Values typed before the response arrives would be lost with it. */}
       <div className="contents" inert={addAndGoOn.isPending}>
@@ -183,7 +184,7 @@ export function ExpenseDialog({ onClose, expense, start, line: handed, onDelete 
             ref={line}
             today={today}
             onEntry={fill}
-            {...(!added && handed !== undefined && { start: handed })}
+            {...(!added && handed && { start: handed.line, isFilled: draft.isRestored })}
           />
         )}
         <div className="grid grid-cols-[2fr_3fr] gap-x-4 gap-y-5 cramped:grid-cols-1 sm:grid-cols-2 sm:gap-x-5">
@@ -217,7 +218,7 @@ export function ExpenseDialog({ onClose, expense, start, line: handed, onDelete 
             {...register('spentOn')}
           />
         </div>
-        {(partner || seenBy !== 'both') && mayHide(expense, memberId) && (
+        {mayHide(expense, memberId) && (
           <SeenFields
             seenBy={seenBy}
             partnerName={partner?.firstName ?? ''}
@@ -278,6 +279,11 @@ export function ExpenseDialog({ onClose, expense, start, line: handed, onDelete 
 /** Returns true if the member decides who sees the expense: for a new one, and for what they recorded. */
 function mayHide(expense: Expense | undefined, memberId: string): boolean {
   return expense === undefined || expense.userId === memberId;
+}
+
+/** Returns true if a surprise can be seen by both on the day, or is to be already. */
+function isSurpriseOn(day: string, today: string, expense: Expense | undefined): boolean {
+  return isSurpriseDay(day, today) || (day !== '' && day === expense?.surpriseUntil);
 }
 
 /** Returns true if the expense can be split between the two. An expense shared with another person keeps its split. */

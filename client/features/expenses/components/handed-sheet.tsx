@@ -19,20 +19,22 @@ import { expensesRead, expenseTitlesRead } from '../reads.ts';
 import { ExpenseDialog } from './expense-dialog.tsx';
 
 interface HandedSheetProps {
+  /** Names the hand-over. */
+  id: string;
   /** Text of another app. It is read on this device, and gone when the sheet is closed. */
   text: string;
   onClose: () => void;
 }
 
 /** Makes expenses of a text that another app hands over: one in the form's line, or several in a list with ticks. */
-export function HandedSheet({ text: handed, onClose }: HandedSheetProps) {
+export function HandedSheet({ id, text: handed, onClose }: HandedSheetProps) {
   const messages = splitMessages(handed);
   const [only = '', ...others] = messages;
   if (others.length > 0) return <MessageList messages={messages} onClose={onClose} />;
   const reference = findReference(only);
   return (
     <ExpenseDialog
-      line={only}
+      handed={{ id, line: only }}
       {...(reference !== null && { start: { description: text.reference(reference) } })}
       onClose={onClose}
     />

@@ -12,10 +12,12 @@ interface QuickEntryFieldProps {
   onEntry: (entry: QuickEntry | null) => void;
   /** Line to begin with, as if it were pasted. */
   start?: string;
+  /** True if the fields have what was made of that line, and may have been changed since. */
+  isFilled?: boolean;
 }
 
 /** Field for one line, or a bank's message, that fills the fields below it. The text never leaves the device. */
-export function QuickEntryField({ ref, today, onEntry, start = '' }: QuickEntryFieldProps) {
+export function QuickEntryField({ ref, today, onEntry, start = '', isFilled = false }: QuickEntryFieldProps) {
   const [line, setLine] = useState(start);
   const [refusal, setRefusal] = useState<Rejection | null>(() => readLine(start, today).rejection);
   const [chosen, setChosen] = useState<QuickEntry | null>(null);
@@ -30,7 +32,7 @@ export function QuickEntryField({ ref, today, onEntry, start = '' }: QuickEntryF
   }
 
   const handStart = useEffectEvent(() => {
-    if (start !== '') onEntry(readLine(start, today).entry);
+    if (start !== '' && !isFilled) onEntry(readLine(start, today).entry);
   });
   useEffect(() => handStart(), []);
 

@@ -11,9 +11,15 @@ const fields = {
   onChange: () => {},
 } as const;
 
-test('names the partner who sees nothing, and shows no hint without a partner', () => {
-  const { rerender } = render(<SeenFields {...fields} partnerName="Arjun" />);
+test('names the partner who sees nothing', () => {
+  render(<SeenFields {...fields} partnerName="Arjun" />);
   expect(screen.getByText(text.meHint('Arjun'))).toBeDefined();
-  rerender(<SeenFields {...fields} partnerName="" />);
-  expect(screen.queryByText(text.meHint(''))).toBeNull();
+  expect(screen.getAllByRole('radio').map((each) => each.getAttribute('value'))).toEqual(['both', 'me', 'surprise']);
+});
+
+test('offers a member without a partner to see an expense alone, and no surprise', () => {
+  render(<SeenFields {...fields} partnerName="" />);
+  expect(screen.getByText(text.meAloneHint)).toBeDefined();
+  expect(screen.getByLabelText(text.bothAlone)).toBeDefined();
+  expect(screen.getAllByRole('radio').map((each) => each.getAttribute('value'))).toEqual(['both', 'me']);
 });

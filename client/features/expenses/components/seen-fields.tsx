@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { dayAfter } from '#client/lib/format/dates.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
+import { lastSurpriseDay } from '#domain/expenses/surprise-day.ts';
 import { privateExpenseScreensText as text } from '#messages/private-expenses.ts';
 import { SEEN_BY, type SeenBy } from './expense-form.ts';
 
@@ -20,14 +21,21 @@ interface SeenFieldsProps {
 /** Choice of who sees an expense, in one row, and below it the day of a surprise. */
 export function SeenFields({ seenBy, partnerName, today, day, dayError, onChange }: SeenFieldsProps) {
   const id = useId();
-  const hints = { both: null, me: text.meHint(partnerName), surprise: text.surpriseHint(partnerName) };
-  const hint = partnerName === '' ? null : hints[seenBy];
+  const isAlone = partnerName === '';
+  const hints = {
+    both: null,
+    me: isAlone ? text.meAloneHint : text.meHint(partnerName),
+    surprise: isAlone ? null : text.surpriseHint(partnerName),
+  };
+  const hint = hints[seenBy];
+  // A surprise is for a partner of today.
+  const choices = SEEN_BY.filter((each) => !isAlone || each !== 'surprise' || each === seenBy);
   return (
     <div className="grid gap-3">
       <fieldset aria-describedby={hint ? `${id}-hint` : undefined}>
         <legend className="text-caption font-medium">{text.whoSees}</legend>
-        <div className="mt-1.5 grid grid-cols-3 rounded-small border border-line-strong bg-surface p-1">
-          {SEEN_BY.map((each) => (
+        <div className="mt-1.5 grid auto-cols-fr grid-flow-col rounded-small border border-line-strong bg-surface p-1">
+          {choices.map((each) => (
             <label
               key={each}
               className={clsx(
@@ -44,7 +52,7 @@ export function SeenFields({ seenBy, partnerName, today, day, dayError, onChange
                 onChange={() => onChange(each)}
                 className="sr-only"
               />
-              {text[each]}
+              {isAlone && each === 'both' ? text.bothAlone : text[each]}
             </label>
           ))}
         </div>
@@ -55,7 +63,14 @@ export function SeenFields({ seenBy, partnerName, today, day, dayError, onChange
         </p>
       )}
       {seenBy === 'surprise' && (
-        <TextField label={text.surpriseDay} type="date" min={dayAfter(today)} error={dayError} {...day} />
+        <TextField
+          label={text.surpriseDay}
+          type="date"
+          min={dayAfter(today)}
+          max={lastSurpriseDay(today)}
+          error={dayError}
+          {...day}
+        />
       )}
     </div>
   );

@@ -102,7 +102,7 @@ test('moves the focus to what follows once the form is closed', async () => {
 
 test('puts a given item away, up to the time at which it was given', async () => {
   await open({ listItems: [item] });
-  await userEvent.click(screen.getByRole('button', { name: 'Put away' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(server.bodiesOf('PUT /api/from-partner')).toEqual([{ seenUpTo: item.assignedAt }]));
   await waitFor(() => expect(screen.queryByText('Bins')).toBeNull());
 });

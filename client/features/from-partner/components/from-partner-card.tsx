@@ -86,7 +86,7 @@ export function FromPartnerCard() {
               {text.later}
             </Button>
           ) : (
-            <IconButton icon={X} label={text.putAway} onClick={() => meet(current)} className="-mr-2.5" />
+            <IconButton icon={X} label={text.dismiss} onClick={() => meet(current)} className="-mr-2.5" />
           ))}
       </div>
       <div aria-live="polite" className="grid grid-cols-1 gap-3">

@@ -51,6 +51,18 @@ test('lets a nudge slide in on another screen, and takes it away after 6 s', asy
   expect(screen.queryByText('Home in twenty')).toBeNull();
 });
 
+test('shows several that come at once one after another', async () => {
+  const second = { ...nudge, id: '0198a1b2-0000-7000-8000-00000000b002', message: 'Bring chai' };
+  await open('/finances', { nudges: [nudge, { ...second, createdAt: '2026-11-30T05:00:00.000Z' }] });
+  expect(screen.getByText('Home in twenty')).toBeTruthy();
+  expect(screen.queryByText('Bring chai')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(6000));
+  expect(screen.queryByText('Home in twenty')).toBeNull();
+  expect(screen.getByText('Bring chai')).toBeTruthy();
+  await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(screen.getByText('Bring chai'));
+  await waitFor(() => expect(screen.queryByText('Bring chai')).toBeNull());
+});
+
 test('leads to the nudge by a tap', async () => {
   await open('/finances', { nudges: [nudge] });
   await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(screen.getByText('Home in twenty'));

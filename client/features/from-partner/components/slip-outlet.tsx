@@ -18,21 +18,29 @@ const SHOWN_MS = 6000;
 /** Distance of a swipe that puts it away, in pixels. */
 const SWIPE_PX = 24;
 
+/** Slips that follow one another at most; the card on Home has the others. */
+const SLIPS_MAX = 3;
+
+const none: readonly Slip[] = [];
 const homes: readonly string[] = [paths.home, paths.dashboard];
 
 /**
- * Lets a nudge, a request or an opened answer slide in while another screen is open. The region is in the page
- * beforehand, so that screen readers announce it.
+ * Lets a nudge, a request or an opened answer slide in while another screen is open, one after another. The region is in
+ * the page beforehand, so that screen readers announce it.
  */
 export function SlipOutlet() {
   const { pathname } = useLocation();
-  const [slip, setSlip] = useState<Slip | null>(null);
-  const close = useCallback(() => setSlip(null), []);
+  const [waiting, setWaiting] = useState<readonly Slip[]>([]);
+  const close = useCallback(() => setWaiting((before) => before.slice(1)), []);
+  const isHome = homes.includes(pathname);
   useSlips((came) => {
-    // Home has the card, and the screen itself shows what has come.
-    const first = came.find(({ path }) => path !== pathname);
-    if (first && !homes.includes(pathname)) setSlip(first);
+    // Home has the card.
+    if (!isHome) setWaiting((before) => [...before, ...came].slice(0, SLIPS_MAX));
   });
+  // The screen itself shows what has come.
+  const left = isHome ? none : waiting.filter(({ path }) => path !== pathname);
+  if (left.length < waiting.length) setWaiting(left);
+  const [slip] = left;
   return (
     // A dialog hides all but live regions from screen readers.
     <div role="status" aria-live="polite" aria-label={text.slip}>

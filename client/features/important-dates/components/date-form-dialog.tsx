@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { usePartnerName } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
@@ -14,7 +15,8 @@ import { type ImportantDate, ImportantDateInput } from '#domain/important-dates/
 import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
 import { importantDatesText } from '#messages/important-dates.ts';
 import { useCreateImportantDate, useUpdateImportantDate } from '../api.ts';
-import { reminderChoices } from '../model.ts';
+import { findAuthorsCity, reminderChoices } from '../model.ts';
+import { importantDatesRead } from '../reads.ts';
 
 const categoryOptions = IMPORTANT_DATE_CATEGORIES.map((category) => ({
   value: category,
@@ -27,6 +29,7 @@ export function DateFormDialog({ date, onClose }: { date?: ImportantDate; onClos
   const partnerName = usePartnerName();
   const start = { ...IMPORTANT_DATE_DEFAULTS, ...date };
   const panchang = useShownPanchang();
+  const { data: dates = [] } = useCopied(importantDatesRead, null);
   const { draft, register, handleSubmit, formState, control, setValue } = useFormWithDraft({
     draftName: `important-date/${date?.id ?? 'new'}`,
     record: date,
@@ -101,7 +104,7 @@ export function DateFormDialog({ date, onClose }: { date?: ImportantDate; onClos
         <TithiFields
           day={day}
           known={date ?? null}
-          city={date?.tithiCity ?? panchang?.city ?? null}
+          city={findAuthorsCity(date, { memberId, city: panchang?.city ?? null }, dates)}
           calendar={calendar}
           onChange={(chosen) => {
             setValue('calendar', chosen.calendar, { shouldDirty: true });

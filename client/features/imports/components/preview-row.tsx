@@ -3,13 +3,15 @@ import { formatCompactDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { CheckboxField } from '#client/ui/forms/choice-field.tsx';
 import type { Couple } from '#domain/couples/schema.ts';
+import { FROM_BOTH } from '#domain/expenses/facts.ts';
 import { expenseImportText as text } from '#messages/expense-import.ts';
 import { financesText } from '#messages/finances.ts';
+import { privateExpenseScreensText } from '#messages/private-expenses.ts';
 import { splittingScreensText } from '#messages/splitting.ts';
 import { describeRowFault } from '../model.ts';
 import { type PlannedRow, ROW_CHOICES, type RowChoice } from '../preview/plan.ts';
 import { toDecimal } from '../understand/currency.ts';
-import type { FaultyEntry, LeftOutEntry } from '../understand/entry.ts';
+import type { ExpenseEntry, FaultyEntry, LeftOutEntry } from '../understand/entry.ts';
 
 type Partner = Couple['users'][number];
 
@@ -60,11 +62,15 @@ function describeRow(entry: PlannedRow['entry'], partner: Partner | null) {
     const title = entry.paidBy === 'own' ? text.youGave(name) : text.gaveYou(name);
     return { title, facts: [formatCompactDate(entry.settledOn), entry.title] };
   }
-  const payer = entry.paidBy === 'partner' && partner ? text.paidByName(partner.firstName) : text.paidByYou;
   return {
     title: entry.title,
-    facts: [formatCompactDate(entry.spentOn), financesText.categories[entry.category], payer],
+    facts: [formatCompactDate(entry.spentOn), financesText.categories[entry.category], describePayer(entry, partner)],
   };
+}
+
+function describePayer({ paidBy }: ExpenseEntry, partner: Partner | null): string {
+  if (paidBy === FROM_BOTH) return privateExpenseScreensText.paidFromOurs;
+  return paidBy === 'partner' && partner ? text.paidByName(partner.firstName) : text.paidByYou;
 }
 
 /** Row to choose whether an expense is split. */
@@ -84,7 +90,7 @@ export function SplitRow({ row, partner, onTurn }: ChosenRowProps & { partner: P
 }
 
 function describeShares({ entry, othersShare }: PlannedRow, partner: Partner): string | null {
-  if (entry.kind !== 'expense') return null;
+  if (entry.kind !== 'expense' || entry.paidBy === FROM_BOTH) return null;
   if (entry.paidBy === 'own' && othersShare === 0) return text.notSplit;
   const [mine, theirs] =
     entry.paidBy === 'own' ? [entry.amount - othersShare, othersShare] : [othersShare, entry.amount - othersShare];

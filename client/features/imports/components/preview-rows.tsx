@@ -3,6 +3,7 @@ import type { usePartner } from '#client/data/partner.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { ChipGroup } from '#client/ui/forms/chip-group.tsx';
 import { SearchField } from '#client/ui/forms/search-field.tsx';
+import { FROM_BOTH } from '#domain/expenses/facts.ts';
 import { expenseImportText as text } from '#messages/expense-import.ts';
 import { choiceOf, type Plan, type PlannedRow, ROW_CHOICES, type RowChoice, type Turned } from '../preview/plan.ts';
 import type { Understanding } from '../understand/entry.ts';
@@ -31,10 +32,11 @@ export function PreviewRows({ plan, understanding, partner, onTurn, turned, onSe
   const expenses = plan.rows.filter(({ entry }) => entry.kind === 'expense');
   // Shares given by a known source or a payer column cannot be changed.
   const isOffered = partner !== null && understanding.columns !== null && expenses.length > 0;
+  const splittable = expenses.filter(({ entry }) => entry.paidBy !== FROM_BOTH);
   const isStatement = isOffered && understanding.isPersonal;
   const counts: Record<View, number> = {
     import: plan.rows.length,
-    split: isOffered ? expenses.length : 0,
+    split: isOffered ? splittable.length : 0,
     leftOut: plan.leftOut.length,
     faulty: plan.faulty.length,
   };
@@ -98,7 +100,7 @@ export function PreviewRows({ plan, understanding, partner, onTurn, turned, onSe
           <p className="text-ink-soft">{isStatement ? text.splitHintOfStatement : text.splitHint}</p>
           <SelectableRows
             key="split"
-            rows={expenses}
+            rows={splittable}
             isTicked={(row) => row.isSplit}
             words={{ all: text.splitAll, none: text.splitNone }}
             onTurn={(lines) => onTurn('split', lines)}

@@ -211,3 +211,12 @@ test('gives every row of any file exactly one outcome', () => {
     { numRuns: 100 },
   );
 });
+
+test('imports what the couple’s own money paid without a split or an effect on the balance', () => {
+  const file = `Date,Title,Category,Amount (INR),Description,Added by,Paid by,Shares
+2026-11-12,Sofa,Home,30000.01,,Riya,Our money,Riya 15000.01; Arjun 15000.00`;
+  const row = { title: 'Sofa', amount: '30000.01', category: 'home', spentOn: '2026-11-12' };
+  expect(toImportInput(plan(file), members).rows).toEqual([{ ...row, paidBy: 'both' }]);
+  expect(changeBalance(plan(file), balance, 'riya').after).toBe(-100_00);
+  expect(toImportInput(plan(file), { ...members, partnerId: null }).rows).toMatchObject([{ paidBy: 'riya' }]);
+});

@@ -1,4 +1,5 @@
 import type { Balance, Split } from '#domain/balance/schema.ts';
+import { FROM_BOTH } from '#domain/expenses/facts.ts';
 import type { FaultyEntry, ExpenseEntry, LeftOutEntry, SettlementEntry, Understanding } from '../understand/entry.ts';
 
 /** Choices for a row of one person's statement: seen by the member alone, by both, or by both and split. */
@@ -19,7 +20,7 @@ export interface PlannedRow {
   /** True if the row was recorded or imported before. */
   isPresent: boolean;
   isChosen: boolean;
-  /** True if both bear the expense, not the payer alone; false for settlements. */
+  /** True if both bear the expense, not the payer alone; false for settlements and what the couple's money paid. */
   isSplit: boolean;
   /** True if the member alone sees the expense. */
   isOwn: boolean;
@@ -54,6 +55,8 @@ export function makePlan({ understanding, present, turned, defaultSplit }: PlanI
     const isPresent = present.has(entry.line);
     const isChosen = isPresent === turned.chosen.has(entry.line);
     if (entry.kind === 'settlement')
+      return [{ entry, isPresent, isChosen, isSplit: false, isOwn: false, othersShare: 0 }];
+    if (entry.paidBy === FROM_BOTH)
       return [{ entry, isPresent, isChosen, isSplit: false, isOwn: false, othersShare: 0 }];
     const isSplit = isPersonal
       ? choiceOf(entry.line, turned) === 'split'

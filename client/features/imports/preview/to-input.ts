@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import { FROM_BOTH } from '#domain/expenses/facts.ts';
 import type { ExpenseImportInput } from '#domain/imports/schema.ts';
 import { toDecimal } from '../understand/currency.ts';
-import type { Entry, ExpenseEntry, Payer, SettlementEntry } from '../understand/entry.ts';
+import type { Entry, ExpenseEntry, ExpensePayer, SettlementEntry } from '../understand/entry.ts';
 import type { Plan, PlannedRow } from './plan.ts';
 
 type Input = z.input<typeof ExpenseImportInput>;
@@ -66,6 +67,7 @@ function splitOf(payerShare: number, amount: number): ImportedRow['split'] {
   return payerShare === 0 ? { kind: 'other' } : { kind: 'amounts', payer: toDecimal(payerShare) };
 }
 
-function idOf(paidBy: Payer, { memberId, partnerId }: Members): string {
+function idOf(paidBy: ExpensePayer, { memberId, partnerId }: Members): string {
+  if (paidBy === FROM_BOTH && partnerId !== null) return FROM_BOTH;
   return paidBy === 'partner' && partnerId !== null ? partnerId : memberId;
 }

@@ -1,9 +1,11 @@
-import type { ExpenseCategory } from '#domain/expenses/facts.ts';
+import type { ExpenseCategory, FROM_BOTH } from '#domain/expenses/facts.ts';
 import type { ReadFile } from '../read/table.ts';
 import type { Columns } from './columns.ts';
 
-/** Payer of an expense: the importing member, or the partner. */
+/** One of the two: the importing member, or the partner. */
 export type Payer = 'own' | 'partner';
+/** Payer of an expense: one of the two, or the couple's own money. */
+export type ExpensePayer = Payer | typeof FROM_BOTH;
 
 /** Row that becomes an expense. Amounts are whole paise. */
 export interface ExpenseEntry {
@@ -13,8 +15,8 @@ export interface ExpenseEntry {
   title: string;
   amount: number;
   category: ExpenseCategory;
-  paidBy: Payer;
-  /** Payer's share; `null` for the couple's default split. */
+  paidBy: ExpensePayer;
+  /** Payer's share; `null` for the couple's default split, and for what the couple's own money paid. */
   payerShare: number | null;
   /** Amount that the other paid of an expense with the default split; `paidBy` paid the rest. */
   othersPayment?: number;

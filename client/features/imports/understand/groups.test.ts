@@ -172,3 +172,15 @@ test.each([
   expect(read(file).entries[0]).toMatchObject({ category: 'food' });
   expect(questionsOf(file)).toEqual([]);
 });
+
+test.each(['Our money', 'બંનેના પૈસા', 'दोनों के पैसे'])('reads the couple’s own money as a payer: %s', (payer) => {
+  const own = `Date,Title,Category,Amount (INR),Description,Added by,Paid by,Shares
+2026-11-03,Sofa,Home,30000.01,,Arjun,${payer},Arjun 15000.01; Riya 15000.00
+2026-11-02,Chai,Food & Dining,40.00,,Riya,Riya,Riya 40.00`;
+  expect(brief(own)).toEqual(['2026-11-03 Sofa 30000.01 both default', '2026-11-02 Chai 40 own 40']);
+  expect(questionsOf(own)).toEqual([]);
+  expect(brief(`Date,Title,Amount,Paid by\n2026-11-03,Sofa,30000,${payer}\n2026-11-02,Chai,40,Arjun`)).toEqual([
+    '2026-11-03 Sofa 30000 both default',
+    '2026-11-02 Chai 40 partner default',
+  ]);
+});

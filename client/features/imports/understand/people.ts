@@ -1,3 +1,5 @@
+import { EXPORT_OUR_MONEY } from '#domain/expenses/export-headings.ts';
+import { wordsOf } from '../read/clean-text.ts';
 import type { Answers, Question, Two } from './entry.ts';
 
 /** Indexes of the two among the names of a file; `null` if one is absent. */
@@ -46,6 +48,11 @@ export function findPair(people: readonly string[], two: Two, answers: Answers):
 export function nameOfTwo(written: string, two: Two): string | null {
   if (isNamed(written, two.own, OWN_WORDS)) return two.own;
   return isNamed(written, two.partner, PARTNER_WORDS) ? (two.partner ?? written) : null;
+}
+
+/** True for the words of this app's export for the couple's own money, which is no person. */
+export function isOurMoney(written: string): boolean {
+  return EXPORT_OUR_MONEY.some((words) => fold(words) === fold(wordsOf(written)));
 }
 
 function chosen(answer: string | undefined, places: readonly number[]): number | undefined {

@@ -1,9 +1,10 @@
+import { FROM_BOTH } from '#domain/expenses/facts.ts';
 import { type CellAmount, isNothing, readAmount } from '../read/read-amount.ts';
 import type { DirectionReading } from './directions.ts';
 import type { Entry, LeftOutEntry, Payer, Two } from './entry.ts';
 import { findCategory, findStatementCategory } from './find-category.ts';
 import { faulty, isAfterTomorrow, toGroupEntry } from './group.ts';
-import type { Pair } from './people.ts';
+import { isOurMoney, type Pair } from './people.ts';
 import { type Parts, partsOf, type PeopleTable } from './people/people-entries.ts';
 import type { RoleCells } from './table-cells.ts';
 import {
@@ -180,7 +181,10 @@ function toExpense(
   leftOut: Omit<LeftOutEntry, 'reason'>,
   reading: TableReading,
 ): Entry {
-  const paidBy = payer === '' || reading.people.length === 0 ? 'own' : payerOf(payer, reading);
+  if (isOurMoney(payer) && reading.two.partner !== null)
+    return { kind: 'expense', ...base, amount: paise, paidBy: FROM_BOTH, payerShare: null };
+  const isOwn = payer === '' || isOurMoney(payer) || reading.people.length === 0;
+  const paidBy = isOwn ? 'own' : payerOf(payer, reading);
   if (paidBy === null) return { ...leftOut, reason: 'others' };
   const payerShare = reading.isPersonal && payer === '' ? paise : null;
   return {

@@ -8,7 +8,7 @@ import { findDayOrder } from './day-order.ts';
 import { readDirections } from './directions.ts';
 import type { Choices, Question, Two, Understanding } from './entry.ts';
 import { findCategory, findStatementCategory } from './find-category.ts';
-import { findPair } from './people.ts';
+import { findPair, isOurMoney } from './people.ts';
 import { findListColumns, findPeopleColumns } from './people/people-columns.ts';
 import { readPeople } from './people/people-entries.ts';
 import { foreignOf, toEntry } from './row-entry.ts';
@@ -221,6 +221,6 @@ function hintOf(title: string, category: string, isStatement: boolean): Side | n
 
 function listPeople(rows: readonly RoleCells[], columns: Columns): string[] {
   if (columns.payer === null) return [];
-  const names = [...new Set(rows.map(({ at }) => at('payer')))].filter((name) => name !== '');
+  const names = [...new Set(rows.map(({ at }) => at('payer')))].filter((name) => name !== '' && !isOurMoney(name));
   return names.length <= PEOPLE_MAX ? names : [];
 }

@@ -1,5 +1,5 @@
 import { EXPORT_CATEGORIES, EXPORT_HEADINGS } from '#domain/expenses/export-headings.ts';
-import { EXPENSE_CATEGORIES, type ExpenseCategory } from '#domain/expenses/facts.ts';
+import { EXPENSE_CATEGORIES, type ExpenseCategory, FROM_BOTH } from '#domain/expenses/facts.ts';
 import { wordsOf } from '../read/clean-text.ts';
 import { FileFault } from '../read/import-fault.ts';
 import { readAmount } from '../read/read-amount.ts';
@@ -8,7 +8,7 @@ import type { ReadFile, TableRow } from '../read/table.ts';
 import type { Choices, Reader, Two, Understanding, Entry } from './entry.ts';
 import { findCategory } from './find-category.ts';
 import { faulty, toGroupEntry, toTitle } from './group.ts';
-import { findPair, type Pair } from './people.ts';
+import { findPair, isOurMoney, type Pair } from './people.ts';
 import { readSpliitCsv, readSpliitJson } from './spliit.ts';
 import { readSplitwise } from './splitwise.ts';
 import { readAnyTable } from './table-reader.ts';
@@ -51,7 +51,7 @@ function readOwnExport(file: ReadFile, two: Two, { answers }: Choices): Understa
         ...(shares[place] ?? []).map(({ name }) => name),
       ]),
     ),
-  ].filter((name) => name !== '');
+  ].filter((name) => name !== '' && !isOurMoney(name));
   const pair = findPair(people, two, answers);
   const entries = rows.map((row, place) => toEntry(row, shares[place] ?? [], people, pair, two));
   return { source: 'own', entries, questions: pair.questions, people, columns: null, isPersonal: false };
@@ -78,7 +78,7 @@ function toEntry(
   if (shares.length > 0 && (whole !== amount.paise || names.size !== shares.length))
     return faulty(line, 'shares', at('shares'));
   const shareOf = (name: string) => shares.find((share) => share.name === name)?.paise ?? 0;
-  return toGroupEntry(
+  const entry = toGroupEntry(
     {
       line,
       day,
@@ -92,6 +92,8 @@ function toEntry(
     pair,
     two,
   );
+  const isFromBoth = isOurMoney(at('paidBy')) && two.partner !== null;
+  return entry.kind === 'expense' && isFromBoth ? { ...entry, paidBy: FROM_BOTH, payerShare: null } : entry;
 }
 
 /** Reads shares such as `Riya 300.00; Arjun 150.00`. */

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '#client/data/api.ts';
+import type { Held } from '#client/data/copy/copy-store.ts';
+import { findStoredCopy } from '#client/data/copy/page-copy.ts';
+import { readShown } from '#client/data/copy/shown.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { coupleRead } from '#client/data/couple-read.ts';
 import { markShown } from '#client/data/device-marks.ts';
@@ -12,6 +15,7 @@ import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { MOMENT_MS, PairMoment } from '#client/ui/overlays/pair-moment.tsx';
+import type { Balance } from '#domain/balance/schema.ts';
 import { dashboardText } from '#messages/dashboard.ts';
 import { listMoments, type Moment, type MomentState } from '../model.ts';
 
@@ -43,14 +47,35 @@ export function MomentOutlet() {
 function useMoments(onMoment: (moment: Moment) => void): void {
   const nowIso = useNow();
   const state = useMomentState();
-  const former = useRef(state);
+  // A change since the page was opened, while this was loading, makes a moment too.
+  const [start] = useState(readStart);
+  const former = useRef(start ?? state);
   useEffect(() => {
+    const held = findStoredCopy();
+    if (held) compared.add(held);
     const before = former.current;
     former.current = withKnown(before, state);
     const [moment] = listMoments(before, state, { nowIso, today: indiaDate(nowIso) }).filter(({ key }) =>
       markShown(key),
     );
     if (moment && !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches) onMoment(moment);
+  });
+}
+
+/** Copies with which a later state was compared: a second time would show moments of long ago. */
+const compared = new WeakSet<Held>();
+
+/** Returns the state of the copy with which the page was opened; `null` without one, and a second time. */
+function readStart(): MomentState | null {
+  const held = findStoredCopy();
+  if (!held || compared.has(held)) return null;
+  const [balance, settlements] = [readShown(held, balanceRead, null), readShown(held, settlementsRead, null)];
+  return toState({
+    dates: readShown(held, datesRead, null, 'home'),
+    answers: readShown(held, answersRead, null, 'home'),
+    balance,
+    settlements,
+    couple: readShown(held, coupleRead, null),
   });
 }
 
@@ -74,11 +99,32 @@ function useMomentState(): MomentState {
   // Home asks for them; here only their last answer counts.
   const steps = useQuery({ ...api.firstSteps.get.queryOptions(), enabled: false });
   return {
-    dates: dates.data ?? null,
-    answers: answers.data ?? null,
-    balance: balance.data && settlements.data ? { ...balance.data, settledBy: settlements.data[0]?.id ?? null } : null,
-    couple: couple.data ?? null,
+    ...toState({
+      dates: dates.data,
+      answers: answers.data,
+      balance: balance.data,
+      settlements: settlements.data,
+      couple: couple.data,
+    }),
     stepsLeft: steps.data && !steps.data.isPutAway ? steps.data.steps.filter(({ isDone }) => !isDone).length : null,
+  };
+}
+
+interface Copied {
+  dates: MomentState['dates'] | undefined;
+  answers: MomentState['answers'] | undefined;
+  balance: Pick<Balance, 'isOn' | 'owedBy'> | undefined;
+  settlements: readonly { id: string }[] | undefined;
+  couple: MomentState['couple'] | undefined;
+}
+
+function toState({ dates, answers, balance, settlements, couple }: Copied): MomentState {
+  return {
+    dates: dates ?? null,
+    answers: answers ?? null,
+    balance: balance && settlements ? { ...balance, settledBy: settlements[0]?.id ?? null } : null,
+    couple: couple ?? null,
+    stepsLeft: null,
   };
 }
 

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { readWhole } from '#tests/support/copy/device.ts';
-import { registerCouple, type Person } from '#tests/support/people.ts';
+import { registerCouple, registerPerson, type Person, signInAgain } from '#tests/support/people.ts';
 
 let app: TestApp;
 let riya: Person;
@@ -193,4 +193,16 @@ test('withdraws the alarm of a budget that a hidden expense had reached', async 
   await riya.api.expenses.update({ id, audience: 'me' });
   expect(await alarms()).toBe(0);
   expect(await riya.api.budgets.list()).toMatchObject([{ category: 'gifts', spent: '0.00' }]);
+});
+
+test('stays private when a partner joins its author', async () => {
+  const kavya = await registerPerson(app, 'Kavya');
+  const meera = await registerPerson(app, 'Meera');
+  await kavya.api.expenses.create({ ...ring, title: 'Thali' });
+  const own = await kavya.api.expenses.create({ ...ring, audience: 'me' });
+  const { inviteCode } = await kavya.api.couples.get();
+  await meera.api.couples.join({ inviteCode });
+  expect((await meera.api.expenses.list()).map(({ title }) => title)).toEqual(['Thali']);
+  await signInAgain(kavya);
+  expect((await kavya.api.expenses.list()).map(({ id }) => id)).toContain(own.id);
 });

@@ -5,7 +5,7 @@ import { photoIdOf } from '#domain/photos/address.ts';
 import type { Photo } from '#domain/photos/schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, type Person } from '#tests/support/people.ts';
-import { listPhotoFiles } from '#tests/support/photos.ts';
+import { listPhotoFiles, sendOriginal } from '#tests/support/photos.ts';
 
 let app: TestApp;
 let riya: Person;
@@ -177,3 +177,18 @@ test('deletes the photo of a private expense with it for good, and with its auth
 function todayPlus(days: number): string {
   return app.platform.clock.now().toZonedDateTimeISO('Asia/Kolkata').toPlainDate().add({ days }).toString();
 }
+
+test('returns the original of a bill to those who see its expense', async () => {
+  const { imageUrl } = await upload(riya);
+  expect((await sendOriginal(riya, imageUrl, bill)).status).toBe(200);
+  const { id } = await spend(imageUrl);
+  const statuses = async () => {
+    const answers = [riya, arjun].map((person) => person.fetch(imageUrl.replace('full', 'original')));
+    return (await Promise.all(answers)).map(({ status }) => status);
+  };
+  expect(await statuses()).toEqual([200, 200]);
+  await riya.api.expenses.update({ id, audience: 'me' });
+  expect(await statuses()).toEqual([200, 404]);
+  await riya.api.expenses.update({ id, audience: 'both' });
+  expect(await statuses()).toEqual([200, 200]);
+});

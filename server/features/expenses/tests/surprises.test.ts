@@ -175,3 +175,35 @@ test('reaches its day under another id where the partner has chosen the same', a
   const titles = (await arjun.api.expenses.list()).map(({ title }) => title);
   expect(titles.toSorted()).toEqual(['Chai', 'Ring']);
 });
+
+test('notifies its author once that there is no room for it, and appears once there is', async () => {
+  const setMax = (value: string) =>
+    app.database.pool.query(`update settings set value = $1 where key = 'max_expenses'`, [value]);
+  onTestFinished(async () => {
+    await setMax('100000');
+    // Servers hold settings for a minute.
+    app.advance({ minutes: 2 });
+  });
+  const { id } = await surprise();
+  await setMax('0');
+  await runAt('2027-02-14T00:00:00');
+  await runAt('2027-02-14T00:02:00');
+  const askedOf = async (person: Person) =>
+    (await person.api.notifications.list()).filter(({ kind }) => kind === 'surprise_full');
+  expect(await askedOf(riya)).toMatchObject([
+    {
+      title: 'Your surprise could not be shown',
+      message: expect.stringContaining(
+        'You have reached the limit of expenses. Delete some for good, and you both see it.',
+      ),
+    },
+  ]);
+  expect([...(await askedOf(arjun)), ...(await noticesOf(arjun))]).toEqual([]);
+  expect(await arjun.api.expenses.list()).toEqual([]);
+  expect(await riya.api.expenses.list()).toMatchObject([{ id, surpriseUntil: '2027-02-14' }]);
+  await setMax('100000');
+  await runAt('2027-02-14T00:04:00');
+  expect(await arjun.api.expenses.list()).toMatchObject([{ id, surpriseUntil: null }]);
+  expect(await noticesOf(arjun)).toEqual(['Riya had a surprise: Ring']);
+  expect(await askedOf(riya)).toEqual([]);
+});
