@@ -14,6 +14,7 @@ const makers = {
     'server/db/repositories/author-id.ts',
     'server/features/expenses/policy.ts',
     'server/features/expenses/surprise-service.ts',
+    'server/features/memories/original-service.ts',
     'server/features/memories/photo-service.ts',
   ],
   createRoom: ['server/db/room.ts', 'server/platform/storage-limits/storage-limits.ts'],
@@ -42,6 +43,7 @@ const privateReaders: ReadonlySet<string> = new Set([
   'server/features/expenses/queries.ts',
   'server/features/imports/queries.ts',
   'server/features/memories/private-photo-queries.ts',
+  'server/features/notifications/ask-queries.ts',
   'server/features/statement/mine-queries.ts',
   'server/platform/files/discard.ts',
 ]);

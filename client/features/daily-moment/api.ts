@@ -1,7 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#client/data/api.ts';
-import { sendPhoto } from '#client/data/upload/send-photo.ts';
-import { shrinkPhoto } from '#client/data/upload/shrink-photo.ts';
 import { hasCode } from '#client/lib/api-error.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { isOpen } from '#domain/daily-moment/public-form.ts';
@@ -28,6 +26,8 @@ export function useGiveMoment() {
 
 /** Gives a chosen photo. It is stored on this device first, so that it arrives once, also without a network. */
 async function sendMoment({ day, file }: GivenPhoto): Promise<DailyMoment> {
+  // Loaded with the first photo: Home shows the button.
+  const { shrinkPhoto } = await import('#client/data/upload/shrink-photo.ts');
   const blob = await shrinkPhoto(file, PHOTO_FULL_SIDE);
   const held = hold({ blob, name: file.name });
   try {
@@ -35,6 +35,7 @@ async function sendMoment({ day, file }: GivenPhoto): Promise<DailyMoment> {
   } catch (error) {
     // A device that cannot store the change has sent it without its photo.
     if (!hasCode(error, 'photo_gone')) throw error;
+    const { sendPhoto } = await import('#client/data/upload/send-photo.ts');
     const { imageUrl } = await sendPhoto('/api/memories/photos', file, new AbortController().signal, () => undefined);
     return await api.dailyMoment.give.call({ day, imageUrl });
   } finally {

@@ -5,12 +5,12 @@ import { Link, useLocation } from 'react-router';
 import { bottomBarEntries, findCurrentEntry } from '#client/bar-entries.ts';
 import { usePendingState } from '#client/data/outbox/pending-state.ts';
 import { useIsOffline } from '#client/lib/network/use-failed-source.ts';
-import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 import { shellText } from '#messages/shell.ts';
 import { networkText } from '#messages/ui.ts';
 import { SkipLink } from '../skip-link.tsx';
-import { SideMenu } from './lazy-side-menu.tsx';
+import { SheetMenu, SideMenu } from './lazy-side-menu.tsx';
 import { MemberHeader } from './member-header.tsx';
 import type { ShellUser } from './shell-user.ts';
 
@@ -20,6 +20,11 @@ const placeClass =
 
 const iconClass =
   'grid h-[min(2rem,9vw)] w-[min(3.5rem,16vw)] place-items-center rounded-full transition-colors sm:low:w-[min(2.5rem,6vw)] sm:low:[&>svg]:size-[min(1.5rem,5vw)]';
+
+const SignOutDialog = lazyDialog(
+  async () => (await import('./sign-out-dialog.tsx')).SignOutDialog,
+  () => shellText.signOutTitle,
+);
 
 interface MemberShellProps {
   user: ShellUser;
@@ -71,19 +76,11 @@ export function MemberShell({
       </div>
       <BottomBar isMenuOpen={isMenuOpen} onOpenMenu={() => setIsMenuOpen(true)} />
       <Dialog isOpen={isMenuOpen} onOpenChange={setIsMenuOpen} title={shellText.more}>
-        <SideMenu {...menu} onNavigate={() => setIsMenuOpen(false)} />
+        <SheetMenu {...menu} onNavigate={() => setIsMenuOpen(false)} />
       </Dialog>
-      {/* Only the header's icon asks: it is beside icons that are pressed daily, and the menu's entry has a label. */}
-      <ConfirmDialog
-        isOpen={isSigningOff}
-        onOpenChange={setIsSigningOff}
-        title={shellText.signOutTitle}
-        text={shellText.signOutText}
-        confirmLabel={shellText.signOut}
-        isDangerous={false}
-        isPending={isSigningOut}
-        onConfirm={onSignOut}
-      />
+      {isSigningOff && (
+        <SignOutDialog isPending={isSigningOut} onConfirm={onSignOut} onClose={() => setIsSigningOff(false)} />
+      )}
     </div>
   );
 }

@@ -8,10 +8,20 @@ export interface FailedPart {
   retry: () => void;
 }
 
-/** Resolves after some milliseconds, or at once. */
-async function elapse(milliseconds: number): Promise<void> {
-  if (milliseconds > 0) await new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Resolves after some milliseconds, or at once; with `endsByScroll` when the member scrolls. */
+async function elapse(milliseconds: number, endsByScroll: boolean): Promise<void> {
+  if (milliseconds === 0) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const end = () => resolve();
+  const timer = setTimeout(end, milliseconds);
+  if (endsByScroll) addEventListener('scroll', end, { once: true, passive: true });
+  await promise;
+  clearTimeout(timer);
+  removeEventListener('scroll', end);
 }
+
+/** Delay in milliseconds of a part below the first screen. */
+const BELOW_MS = 3000;
 
 /** Placeholder of a part until it is loaded; a dialog shows its frame. */
 type Fallback<Props> = ReactNode | ((props: Props, failed: FailedPart | null) => ReactNode);
@@ -26,12 +36,12 @@ type LazyComponent<Props> = ComponentType<Props> & {
 /**
  * Creates a component whose module is loaded on first render. After a failure, only this part shows an error, with a
  * retry on demand and when the network is back; an `isDispensable` part shows none. `delayMs` leaves the network to other
- * parts.
+ * parts; a part that `isBelow` the first screen leaves it to them until the member scrolls, or for three seconds.
  */
 export function lazyNamed<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: Fallback<Props> = null,
-  { isDispensable = false, delayMs = 0 } = {},
+  { isDispensable = false, isBelow = false, delayMs = 0 } = {},
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | null = null;
   const preload = async () => (loaded ??= await load());
@@ -47,7 +57,7 @@ export function lazyNamed<Props extends object>(
       const loading = loaded
         ? preload()
         : afterPaint()
-            .then(() => elapse(delayMs))
+            .then(() => elapse(isBelow ? BELOW_MS : delayMs, isBelow))
             .then(preload);
       loading.then(
         (found) => {

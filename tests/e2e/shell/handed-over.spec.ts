@@ -88,7 +88,7 @@ test('opens a new memory with several pictures', async ({ page }) => {
   await start(page);
   await handOver(page, '', 3);
   const dialog = page.getByRole('dialog', { name: memoryScreensText.formTitle });
-  await expect(dialog.getByRole('img')).toHaveCount(3);
+  await expect(dialog.locator('img')).toHaveCount(3);
 });
 
 test('waits for the member to unlock the app', async ({ page }) => {

@@ -42,25 +42,26 @@ const LazyShortcuts = lazyNamed(
 const LazyDue = lazyNamed(
   async () => (await import('#client/features/calendar/components/due-card.tsx')).DueCard,
   null,
-  { isDispensable: true },
+  { isDispensable: true, isBelow: true },
 );
 const LazyLists = lazyNamed(
   async () => (await import('#client/features/lists/components/lists-card.tsx')).ListsCard,
   null,
-  { isDispensable: true },
+  { isDispensable: true, isBelow: true },
 );
 const LazyExperiences = lazyNamed(
   async () => (await import('../components/next-experiences.tsx')).NextExperiences,
   null,
-  { isDispensable: true },
+  { isDispensable: true, isBelow: true },
 );
 const LazyComingDays = lazyNamed(async () => (await import('../components/coming-days.tsx')).ComingDays, null, {
   isDispensable: true,
+  isBelow: true,
 });
 const LazyRecentMemories = lazyNamed(
   async () => (await import('../components/recent-memories.tsx')).RecentMemories,
   null,
-  { isDispensable: true },
+  { isDispensable: true, isBelow: true },
 );
 const LazyPastToday = lazyNamed(async () => (await import('../components/past-today.tsx')).PastToday, <PastPlace />, {
   isDispensable: true,
@@ -69,7 +70,7 @@ const LazyPastToday = lazyNamed(async () => (await import('../components/past-to
 const PullToRefresh = lazyNamed(
   async () => (await import('#client/ui/layout/pull-to-refresh.tsx')).PullToRefresh,
   null,
-  { isDispensable: true },
+  { isDispensable: true, isBelow: true },
 );
 
 const VerificationBanner = lazyNamed(
@@ -95,6 +96,7 @@ const OwnFirstSteps = lazyNamed(loadFirstSteps, <Skeleton className="h-98 rounde
 /** First steps of a couple, which has mostly done them. */
 const CoupleFirstSteps = lazyNamed(loadFirstSteps, <Skeleton className="h-88 rounded-large!" />, {
   isDispensable: true,
+  isBelow: true,
 });
 
 /** Place of a photo of this day, which fills the first screen. */
@@ -131,7 +133,8 @@ export function DashboardScreen() {
     <>
       <PullToRefresh onRefresh={refresh} />
       <div className="@container grid grid-cols-1 gap-6 sm:gap-8">
-        {!emailVerified && <VerificationBanner />}
+        {/* With the parts, which it moves down. */}
+        {isShapeKnown && !emailVerified && <VerificationBanner />}
         {isShapeKnown ? <Parts firstSteps={firstSteps.data} /> : <HomePlace />}
       </div>
     </>
