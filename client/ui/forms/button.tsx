@@ -49,7 +49,12 @@ export function Button({ variant, size, isPending, className, children, onClick,
         if (isPending) event.preventDefault();
         else onClick?.(event);
       }}
-      className={clsx(buttonClass({ ...(variant && { variant }), ...(size && { size }) }), className)}
+      className={clsx(
+        buttonClass({ ...(variant && { variant }), ...(size && { size }) }),
+        // The spinner takes the place of an icon, so that the button keeps its size.
+        'aria-busy:[&>svg+svg]:hidden',
+        className,
+      )}
     >
       {isPending !== undefined && <Spinner className="hidden size-5 [[aria-busy]>&]:block" />}
       {children}
