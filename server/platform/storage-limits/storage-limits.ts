@@ -66,7 +66,8 @@ export function createStorageLimits({
   let limits: { values: Promise<ReadonlyMap<string, number>>; until: number } | null = null;
 
   async function limitOf(key: string, now: number): Promise<number> {
-    if (!limits || limits.until <= now) {
+    // A clock that was set back keeps them for no longer either.
+    if (!limits || limits.until <= now || limits.until > now + MINUTE_MS) {
       limits = { values: readLimits(db), until: now + MINUTE_MS };
       // A failed read is not cached.
       limits.values.catch(() => (limits = null));
