@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LIVE_POSITION_HEADER } from '#domain/system/facts.ts';
-import { riya } from '#tests/components/member-page.tsx';
+import { riya } from '#tests/components/couple.ts';
 import { provideServer, SilentStream } from '#tests/components/network.ts';
 
 let opened: string[];

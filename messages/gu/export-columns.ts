@@ -9,6 +9,7 @@ export const exportColumnsText: Catalogue<typeof english> = {
   assignedAt: 'સોંપ્યાનો સમય',
   assignedBy: 'કોણે સોંપ્યું (ID)',
   assigneeId: 'કોને સોંપ્યું (ID)',
+  audience: 'કોને દેખાય',
   balanceAfter: 'પછીનું બૅલેન્સ',
   brand: 'બ્રાન્ડ',
   budget: 'બજેટ',
@@ -128,6 +129,7 @@ export const exportColumnsText: Catalogue<typeof english> = {
   state: 'સ્ટેટસ',
   status: 'સ્ટેટસ',
   subjectId: 'શેના પર (ID)',
+  surpriseUntil: 'ક્યાં સુધી સરપ્રાઇઝ',
   suggestion: 'સૂચવેલો સમય',
   tags: 'ટૅગ',
   targetAmount: 'કેટલા ભેગા કરવાના',
@@ -162,6 +164,4 @@ export const exportColumnsText: Catalogue<typeof english> = {
   host: 'વેબસાઇટ',
   lastFetchedAt: 'છેલ્લે વાંચ્યાનો સમય',
   answeredAt: 'જવાબ આપ્યાનો સમય',
-  audience: 'કોને દેખાય',
-  surpriseUntil: 'ક્યાં સુધી સરપ્રાઇઝ',
 };

@@ -9,6 +9,7 @@ export const exportColumnsText: Catalogue<typeof english> = {
   assignedAt: 'सौंपने का समय',
   assignedBy: 'किसने सौंपा (ID)',
   assigneeId: 'किसका काम (ID)',
+  audience: 'किसे दिखे',
   balanceAfter: 'बाद का बैलेंस',
   brand: 'ब्रांड',
   budget: 'बजट',
@@ -128,6 +129,7 @@ export const exportColumnsText: Catalogue<typeof english> = {
   state: 'स्टेटस',
   status: 'स्टेटस',
   subjectId: 'किस पर (ID)',
+  surpriseUntil: 'कब तक सरप्राइज़',
   suggestion: 'सुझाया हुआ समय',
   tags: 'टैग',
   targetAmount: 'कितने जमा करने हैं',
@@ -162,6 +164,4 @@ export const exportColumnsText: Catalogue<typeof english> = {
   host: 'वेबसाइट',
   lastFetchedAt: 'आखिरी बार पढ़ने का समय',
   answeredAt: 'जवाब देने का समय',
-  audience: 'किसे दिखे',
-  surpriseUntil: 'कब तक सरप्राइज़',
 };

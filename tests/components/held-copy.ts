@@ -1,6 +1,6 @@
 import { COPIED_RESOURCES } from '#domain/copy/resources.ts';
 import type { CopiedRows } from '#domain/copy/schema.ts';
-import { arjun, couple, riya } from './member-page.tsx';
+import { arjun, couple, riya } from './couple.ts';
 
 const { name: _name, isNamed: _isNamed, users, takeBackUntil: _until, isWelcomeDue: _isDue, ...stored } = couple;
 

@@ -1,6 +1,6 @@
 import type { CopiedRow } from '#domain/copy/rows.ts';
 import type { CopiedRows } from '#domain/copy/schema.ts';
-import { arjun, riya } from './member-page.tsx';
+import { arjun, riya } from './couple.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { deleteMemberDatabase } from '#client/lib/store/member-database.ts';
 import { POSITION_HEADER } from '#domain/copy/facts.ts';
 import { SERVER_HEADER } from '#domain/system/facts.ts';
-import { riya } from '#tests/components/member-page.tsx';
+import { riya } from '#tests/components/couple.ts';
 
 const answer = (body: object, status: number) =>
   Response.json(body, { status, headers: { [SERVER_HEADER]: 'test', [POSITION_HEADER]: '9f3a1c2b.4.b81d.12.7' } });

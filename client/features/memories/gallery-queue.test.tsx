@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeStore } from '#client/data/outbox/stored/change-store.ts';
 import { readPlan, writePlan } from '#client/data/upload/gallery/gallery-store.ts';
-import { riya } from '#tests/components/member-page.tsx';
+import { riya } from '#tests/components/couple.ts';
 import { emptyPlan } from './gallery-model.ts';
 import { enqueueMemories } from './gallery-queue-api.ts';
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { CopyContext } from '#client/data/copy/shown.ts';
 import { coupleRead } from '#client/data/couple-read.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import { riya } from '#tests/components/couple.ts';
 import { coupleRows } from '#tests/components/held-copy.ts';
-import { riya } from '#tests/components/member-page.tsx';
 import { showRead } from '#tests/components/show-read.ts';
 import { pendingEvening } from './offline.ts';
 

@@ -7,8 +7,9 @@ import { lockFlagKey } from '#client/data/lock/lock-flag.ts';
 import type { LockRecord } from '#client/data/lock/lock-record.ts';
 import { databaseName, listGenerations } from '#client/lib/store/member-database.ts';
 import { appLockText as text } from '#messages/app-lock.ts';
+import { riya } from '#tests/components/couple.ts';
 import { findDialog } from '#tests/components/find-dialog.ts';
-import { renderForMember, riya } from '#tests/components/member-page.tsx';
+import { renderForMember } from '#tests/components/member-page.tsx';
 import { provideServer } from '#tests/components/network.ts';
 
 const PIN = '274918';

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { CopiedRow } from '#domain/copy/rows.ts';
 import type { CopiedRows } from '#domain/copy/schema.ts';
+import { couple, riya } from '#tests/components/couple.ts';
 import { holdRows } from '#tests/components/held-copy.ts';
-import { couple, riya } from '#tests/components/member-page.tsx';
 import { provideServer } from '#tests/components/network.ts';
 
 const kites: CopiedRow<'memories'> = {

@@ -5,8 +5,9 @@ import type { Note } from '#domain/notes/schema.ts';
 import { sessionText } from '#messages/member-shell.ts';
 import { pendingText } from '#messages/pending.ts';
 import { networkText } from '#messages/ui.ts';
+import { riya } from '#tests/components/couple.ts';
 import { holdRows } from '#tests/components/held-copy.ts';
-import { renderForMember, riya } from '#tests/components/member-page.tsx';
+import { renderForMember } from '#tests/components/member-page.tsx';
 import { provideServer } from '#tests/components/network.ts';
 
 const chai: Note = {

@@ -5,9 +5,10 @@ import type { Note } from '#domain/notes/schema.ts';
 import { noteScreensText } from '#messages/notes.ts';
 import { pendingText as text } from '#messages/pending.ts';
 import { uiText } from '#messages/ui.ts';
+import { arjun, riya } from '#tests/components/couple.ts';
 import { findDialog } from '#tests/components/find-dialog.ts';
 import { holdRows } from '#tests/components/held-copy.ts';
-import { arjun, renderForMember, riya } from '#tests/components/member-page.tsx';
+import { renderForMember } from '#tests/components/member-page.tsx';
 import { type FakeServer, provideServer, type ReceivedRequest } from '#tests/components/network.ts';
 
 const CREATE = 'POST /api/partner-notes';

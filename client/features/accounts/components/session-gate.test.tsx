@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { api } from '#client/data/api.ts';
 import { queryClient } from '#client/data/query-client.ts';
-import { arjun, renderForMember, riya } from '#tests/components/member-page.tsx';
+import { arjun, riya } from '#tests/components/couple.ts';
+import { renderForMember } from '#tests/components/member-page.tsx';
 import { provideServer } from '#tests/components/network.ts';
 import { SessionGate } from './session-gate.tsx';
 

@@ -4,8 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { StoredMoment } from '#domain/daily-moment/public-form.ts';
 import { photoAddress } from '#domain/photos/address.ts';
 import { dailyMomentScreensText as text } from '#messages/daily-moment.ts';
+import { riya } from '#tests/components/couple.ts';
 import { holdRows } from '#tests/components/held-copy.ts';
-import { renderForMember, riya } from '#tests/components/member-page.tsx';
+import { renderForMember } from '#tests/components/member-page.tsx';
 import { provideServer } from '#tests/components/network.ts';
 
 const [HERS, HIS] = ['0198a1b2-0000-7000-8000-0000000000a1', '0198a1b2-0000-7000-8000-0000000000a2'] as const;

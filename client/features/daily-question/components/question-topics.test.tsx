@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { DailyQuestion } from '#domain/daily-question/schema.ts';
 import { questionTopicsText as text } from '#messages/question-topics.ts';
+import { riya } from '#tests/components/couple.ts';
 import { coupleRows, holdRows } from '#tests/components/held-copy.ts';
-import { renderForMember, riya } from '#tests/components/member-page.tsx';
+import { renderForMember } from '#tests/components/member-page.tsx';
 import { provideServer } from '#tests/components/network.ts';
 
 const CHOOSE = 'PUT /api/daily-question/topics';

@@ -7,8 +7,9 @@ import { financeScreensText } from '#messages/finances.ts';
 import { privateExpenseScreensText as seenText } from '#messages/private-expenses.ts';
 import { recurringScreensText } from '#messages/recurring.ts';
 import { splittingScreensText as text } from '#messages/splitting.ts';
+import { arjun, riya } from '#tests/components/couple.ts';
 import { holdRows } from '#tests/components/held-copy.ts';
-import { arjun, renderForMember, riya } from '#tests/components/member-page.tsx';
+import { renderForMember } from '#tests/components/member-page.tsx';
 import { balanceRows } from '#tests/components/money-rows.ts';
 import { type FakeServer, provideServer } from '#tests/components/network.ts';
 

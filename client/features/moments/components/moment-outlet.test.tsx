@@ -1,8 +1,9 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { COPIED_RESOURCES } from '#domain/copy/resources.ts';
+import { riya } from '#tests/components/couple.ts';
 import { coupleRows, holdRows } from '#tests/components/held-copy.ts';
-import { renderForMember, riya } from '#tests/components/member-page.tsx';
+import { renderForMember } from '#tests/components/member-page.tsx';
 import { provideServer } from '#tests/components/network.ts';
 
 const POSITION = 'here.1.form.1.1';
