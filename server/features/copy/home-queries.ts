@@ -29,7 +29,7 @@ export function selectHome(resource: HomeResource, { now, today }: Moment): Sele
 }
 
 /** Returns the rows that Home's card of the partner shows first. Without room for them, the card comes later. */
-export function selectNews(resource: HomeResource, { id, partnerId }: Reader, { now }: Moment): Selection[] {
+export function selectNews(resource: HomeResource, { id, coupleId, partnerId }: Reader, { now }: Moment): Selection[] {
   if (partnerId === null) return [];
   const since = sql`${now}::timestamptz - ${SHOWN_DAYS} * interval '1 day'`;
   const isReacted = sql`reactions <> '[]' and exists (select from jsonb_array_elements(reactions) given
@@ -42,6 +42,11 @@ export function selectNews(resource: HomeResource, { id, partnerId }: Reader, { 
       return [
         select(isReacted, latest),
         select(sql`user_id = ${partnerId} and created_at > ${since} and (${hasPicture})`, sql`created_at`),
+        select(
+          sql`(user_id is distinct from ${partnerId} or created_at <= ${since}) and memories.id in (
+            ${selectGivenMemories({ coupleId, partnerId, since })})`,
+          latest,
+        ),
       ];
     case 'nudges':
       return [select(sql`from_user_id = ${partnerId} and to_user_id = ${id} and not is_read`, sql`created_at desc`)];
@@ -57,6 +62,19 @@ export function selectNews(resource: HomeResource, { id, partnerId }: Reader, { 
     case 'answers':
       return [];
   }
+}
+
+/** Selects the ids of memories that show a photo which the partner added since. */
+function selectGivenMemories(given: { coupleId: string | null; partnerId: string; since: RawBuilder<unknown> }) {
+  const isGiven = sql`photos.couple_id = ${given.coupleId} and photos.user_id = ${given.partnerId}
+    and photos.added_at > ${given.since}`;
+  return sql`
+    select shown.id from photos join memories shown on shown.couple_id = photos.couple_id and shown.photo_id = photos.id
+    where ${isGiven}
+    union
+    select further.memory_id from photos
+    join memory_photos further on further.couple_id = photos.couple_id and further.photo_id = photos.id
+    where ${isGiven}`;
 }
 
 const latest = sql`memory_date desc, memories.created_at desc`;

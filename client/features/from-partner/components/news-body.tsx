@@ -57,7 +57,7 @@ export function NewsBody({ news, partnerName, onMet, onReply, isReplying }: News
         <Opened
           title={text.photos(partnerName, news.count)}
           about={news.memory.title}
-          photoUrl={news.memory.thumbnailUrl}
+          photoUrl={news.thumbnailUrl}
           to={paths.memories}
           onMet={onMet}
         />
