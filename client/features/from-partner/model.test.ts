@@ -139,9 +139,12 @@ test('gathers photos that follow each other within an hour, up to the last one',
     memory: { id: `m${place}`, title: 'Kites' },
   }));
   const news = listNews({ ...nothing, photos: photos.toReversed() }, { nowIso: NOW, later: {} });
-  expect(news.map((each) => (each.kind === 'photos' ? [each.thumbnailUrl, each.count, seenAfter(each)] : []))).toEqual([
-    ['/m0', 3, '2026-11-30T03:30:00.000Z'],
-    ['/m3', 1, '2026-11-30T05:00:00.000Z'],
+  const shown = news.flatMap((each) =>
+    each.kind === 'photos' ? [[each.thumbnailUrl, each.count, each.isOfOne, seenAfter(each)]] : [],
+  );
+  expect(shown).toEqual([
+    ['/m0', 3, false, '2026-11-30T03:30:00.000Z'],
+    ['/m3', 1, true, '2026-11-30T05:00:00.000Z'],
   ]);
 });
 

@@ -35,6 +35,8 @@ interface Photos extends GivenPhoto {
   /** Instant of the first one. */
   from: string;
   count: number;
+  /** True if one memory has all of them. */
+  isOfOne: boolean;
 }
 
 /** The copy's candidates, before the time and the member's device choose among them. */
@@ -123,7 +125,8 @@ function gatherPhotos(photos: readonly GivenPhoto[]): Photos[] {
     if (last && Date.parse(photo.at) - Date.parse(last.at) < GATHERED_MS) {
       last.at = photo.at;
       last.count += 1;
-    } else gathered.push({ ...photo, kind: 'photos', from: photo.at, count: 1 });
+      last.isOfOne &&= photo.memory.id === last.memory.id;
+    } else gathered.push({ ...photo, kind: 'photos', from: photo.at, count: 1, isOfOne: true });
   }
   return gathered;
 }
