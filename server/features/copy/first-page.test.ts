@@ -101,6 +101,22 @@ test('begins with what came from the partner lately, of long lists too', { timeo
   );
 });
 
+test(
+  'begins with the date of the partner that waits, before those of former members',
+  { timeout: 60_000 },
+  async () => {
+    await recordMuch();
+    await makePremium(app, arjun);
+    await app.database.pool.query(`update date_events set user_id = null where couple_id = $1 and starts_at > $2`, [
+      (await riya.api.couples.get()).id,
+      NOW,
+    ]);
+    const { id } = await arjun.api.dates.create({ title: 'Far away', scheduledDate: '2028-01-14' });
+    const { rows } = await riya.api.copy.read();
+    expect(rows.dates?.map((row) => row.id)).toContain(id);
+  },
+);
+
 test('begins with old memories to which the partner added photos lately', { timeout: 60_000 }, async () => {
   await recordMuch();
   const oldest = (await riya.api.memories.list({ limit: 100 })).slice(-2);

@@ -37,7 +37,10 @@ export function selectNews(resource: HomeResource, { id, coupleId, partnerId }: 
   const select = (isWanted: RawBuilder<unknown>, order: RawBuilder<unknown>) => ({ isWanted, order, limit: NEWS });
   switch (resource) {
     case 'dates':
-      return [select(sql`${isComing(now)} and ${isAwaiting(id)}`, sql`starts_at`), select(isReacted, sql`starts_at`)];
+      return [
+        select(sql`${isComing(now)} and ${isAwaiting(id, partnerId)}`, sql`starts_at`),
+        select(isReacted, sql`starts_at`),
+      ];
     case 'memories':
       return [
         select(isReacted, latest),
@@ -85,7 +88,7 @@ function isComing(now: string): RawBuilder<unknown> {
 }
 
 /** Dates that wait for the member: for an answer to the partner's, or to another time that the partner suggests. */
-function isAwaiting(memberId: string): RawBuilder<unknown> {
-  return sql`((user_id is distinct from ${memberId} and partner_response = 'pending' and suggested_date is null)
+function isAwaiting(memberId: string, partnerId: string): RawBuilder<unknown> {
+  return sql`((user_id = ${partnerId} and partner_response = 'pending' and suggested_date is null)
     or (user_id = ${memberId} and suggested_date is not null))`;
 }
