@@ -30,7 +30,7 @@ const Original = z.object({
 });
 
 /** Uploader of a photo, and the instant at which a memory first showed it; `null` for a photo of the day. */
-const added = { userId: id.nullable(), addedAt: instant.nullable() };
+const added = { uploadedBy: id.nullable(), addedAt: instant.nullable() };
 
 /** A memory of the couple. `memoryDate` is a calendar date, `userId` its author. */
 export const Memory = z.object({

@@ -145,7 +145,7 @@ test('finds photos that the partner added to a memory of either, and none of the
     height: 3,
     colour: '#888888',
     original: null,
-    userId: 'arjun' as string | null,
+    uploadedBy: 'arjun' as string | null,
     addedAt: at as string | null,
   };
   const memory = {
@@ -155,7 +155,7 @@ test('finds photos that the partner added to a memory of either, and none of the
     description: null,
     memoryDate: '2026-01-14',
     imageUrl: null as string | null,
-    photos: [{ ...photo, id: 'own', userId: 'riya' }, photo],
+    photos: [{ ...photo, id: 'own', uploadedBy: 'riya' }, photo],
     tags: null,
     milestone: null,
     dateId: null,
@@ -167,7 +167,7 @@ test('finds photos that the partner added to a memory of either, and none of the
   };
   const stored = [
     memory,
-    { ...memory, id: 'm2', userId: 'arjun', photos: [{ ...photo, id: 'p2', userId: null }] },
+    { ...memory, id: 'm2', userId: 'arjun', photos: [{ ...photo, id: 'p2', uploadedBy: null }] },
     { ...memory, id: 'day', userId: 'arjun', photos: [{ ...photo, id: 'p3', addedAt: null }] },
     { ...memory, id: 'link', userId: 'arjun', photos: [], imageUrl: 'https://example.com/k.jpg' },
     { ...memory, id: 'words', userId: 'arjun', photos: [] },

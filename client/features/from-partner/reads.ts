@@ -77,7 +77,7 @@ function listGivenPhotos(memory: Memory, isPartners: (id: string | null) => bool
   if (photos.length === 0)
     return isPartners(userId) && thumbnailUrl !== null ? [{ at: createdAt, thumbnailUrl, memory }] : [];
   return photos.flatMap((photo) =>
-    isPartners(photo.userId) && photo.addedAt !== null
+    isPartners(photo.uploadedBy) && photo.addedAt !== null
       ? [{ at: photo.addedAt, thumbnailUrl: photo.thumbnailUrl, memory }]
       : [],
   );

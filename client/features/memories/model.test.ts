@@ -136,7 +136,7 @@ test('names an original after its memory and file type, numbered among several',
     imageHeight: 3,
     imageColour: '#888888',
     original: type === null ? null : { url: '/original', type, bytes: 12, width: 4, height: 3 },
-    userId: null,
+    uploadedBy: null,
     addedAt: null,
   });
   const one = memoryOf('2026-01-14', { photos: [photo('image/jpeg')] });

@@ -28,7 +28,7 @@ const UNKNOWN = {
   imageHeight: 3,
   imageColour: '#d9cfc9',
   original: null,
-  userId: null,
+  uploadedBy: null,
   addedAt: null,
 };
 

@@ -113,7 +113,7 @@ const originalOf = sql`case when photos.original_file is not null then jsonb_bui
 /** The photos of a memory, its cover first. */
 const photosOf = (coupleId: CoupleId) => sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', photos.id, 'width', photos.width, 'height', photos.height,
-    'colour', photos.colour, 'original', ${originalOf}, 'userId', photos.user_id,
+    'colour', photos.colour, 'original', ${originalOf}, 'uploadedBy', photos.user_id,
     'addedAt', ${jsonInstant('photos.added_at')}) order by photos.id <> memories.photo_id, further.position), '[]')
   from photos left join memory_photos further on further.couple_id = photos.couple_id
     and further.photo_id = photos.id and further.memory_id = memories.id

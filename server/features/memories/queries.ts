@@ -150,12 +150,12 @@ function selectMemories(db: Database, coupleId: CoupleId) {
       'height as imageHeight',
       'colour as imageColour',
       originalFacts.as('original'),
-      'photos.user_id as uploaderId',
+      'photos.user_id as uploadedBy',
       'photos.added_at as addedAt',
       // Only memories with a cover have further photos. Most have none, and cost no lookup.
       sql<StoredPhoto[] | null>`case when photo_id is not null then (
         select jsonb_agg(jsonb_build_object('id', id, 'width', width, 'height', height, 'colour', colour,
-          'original', ${originalFacts}, 'userId', photos.user_id,
+          'original', ${originalFacts}, 'uploadedBy', photos.user_id,
           'addedAt', ${jsonInstant('photos.added_at')}) order by position)
         from memory_photos further
         join photos on photos.couple_id = further.couple_id and photos.id = further.photo_id

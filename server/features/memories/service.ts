@@ -162,13 +162,13 @@ function fromRow({
   imageWidth,
   imageHeight,
   imageColour,
-  uploaderId: userId,
+  uploadedBy,
   addedAt,
   ...row
 }: MemoryRow): Memory {
   const cover =
     photoId && imageWidth && imageHeight && imageColour
-      ? [{ id: photoId, width: imageWidth, height: imageHeight, colour: imageColour, original, userId, addedAt }]
+      ? [{ id: photoId, width: imageWidth, height: imageHeight, colour: imageColour, original, uploadedBy, addedAt }]
       : [];
   return toMemory({ ...row, photos: [...cover, ...(furtherPhotos ?? [])] });
 }

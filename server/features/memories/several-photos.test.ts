@@ -68,9 +68,9 @@ test('says who uploaded each photo, and when a memory first showed it', async ()
   app.setTime('2026-11-30T14:00:00+05:30');
   const memory = await riya.api.memories.update({ id, photos: [a, c, b] });
   expect(memory.photos).toMatchObject([
-    { imageUrl: a, userId: riya.user.id, addedAt: expect.stringMatching(/^2026-11-30T04:30:.*Z$/) },
-    { imageUrl: c, userId: arjun.user.id, addedAt: expect.stringMatching(/^2026-11-30T07:00:.*Z$/) },
-    { imageUrl: b, userId: riya.user.id, addedAt: expect.stringMatching(/^2026-11-30T08:30:.*Z$/) },
+    { imageUrl: a, uploadedBy: riya.user.id, addedAt: expect.stringMatching(/^2026-11-30T04:30:.*Z$/) },
+    { imageUrl: c, uploadedBy: arjun.user.id, addedAt: expect.stringMatching(/^2026-11-30T07:00:.*Z$/) },
+    { imageUrl: b, uploadedBy: riya.user.id, addedAt: expect.stringMatching(/^2026-11-30T08:30:.*Z$/) },
   ]);
   app.setTime('2026-11-30T16:00:00+05:30');
   await riya.api.memories.delete({ id });

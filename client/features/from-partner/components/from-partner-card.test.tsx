@@ -114,7 +114,7 @@ test('opens the memory of the member’s own to which the partner added photos',
     height: 3,
     colour: '#888888',
     original: null,
-    userId: arjun.id,
+    uploadedBy: arjun.id,
     addedAt: '2026-11-30T05:30:00.000Z',
   };
   const memory = {
@@ -125,7 +125,7 @@ test('opens the memory of the member’s own to which the partner added photos',
     memoryDate: '2026-01-14',
     imageUrl: null,
     photos: [
-      { ...photo, id: '0198a1b2-0000-7000-8000-00000000b006', userId: riya.id },
+      { ...photo, id: '0198a1b2-0000-7000-8000-00000000b006', uploadedBy: riya.id },
       photo,
       { ...photo, id: '0198a1b2-0000-7000-8000-00000000b007' },
     ],
