@@ -69,8 +69,8 @@ function isRequest(
 }
 
 /**
- * Lists the photos that the partner added, to a memory of either. A picture that is hosted elsewhere has no instant of its
- * own, and came with the partner's memory.
+ * Lists the photos that the partner added, to a memory of either. A picture that is hosted elsewhere has no instant of
+ * its own, and came with the partner's memory.
  */
 function listGivenPhotos(memory: Memory, isPartners: (id: string | null) => boolean): GivenPhoto[] {
   const { userId, thumbnailUrl, createdAt, photos } = memory;
