@@ -15,7 +15,7 @@ export function toMemory({ photos, imageUrl, ...row }: StoredMemory): Memory {
   };
 }
 
-function toPhoto({ id, width, height, colour, original }: StoredPhoto): Memory['photos'][number] {
+function toPhoto({ id, width, height, colour, original, uploadedBy, addedAt }: StoredPhoto): Memory['photos'][number] {
   return {
     imageUrl: photoAddress(id, 'full'),
     thumbnailUrl: photoAddress(id, 'thumbnail'),
@@ -23,5 +23,7 @@ function toPhoto({ id, width, height, colour, original }: StoredPhoto): Memory['
     imageHeight: height,
     imageColour: colour,
     original: original && { url: originalAddress(id), ...original },
+    uploadedBy,
+    addedAt,
   };
 }

@@ -29,6 +29,9 @@ const Original = z.object({
   height: z.number().int(),
 });
 
+/** Uploader of a photo, and the instant at which a memory first showed it; `null` for a photo of the day. */
+const added = { uploadedBy: id.nullable(), addedAt: instant.nullable() };
+
 /** A memory of the couple. `memoryDate` is a calendar date, `userId` its author. */
 export const Memory = z.object({
   id,
@@ -42,7 +45,7 @@ export const Memory = z.object({
   imageHeight: image.imageHeight.nullable(),
   imageColour: image.imageColour.nullable(),
   /** The uploaded photos in order, cover first; empty for a picture hosted elsewhere. */
-  photos: z.array(z.object({ ...image, original: Original.nullable() })),
+  photos: z.array(z.object({ ...image, original: Original.nullable(), ...added })),
   tags: z.array(z.string()).nullable(),
   milestone: z.string().nullable(),
   /** Past date that the memory was made from, which may be gone since. */
@@ -61,6 +64,7 @@ const StoredPhoto = z.object({
   height: z.number().int(),
   colour: z.string(),
   original: Original.omit({ url: true }).nullable(),
+  ...added,
 });
 export type StoredPhoto = z.infer<typeof StoredPhoto>;
 

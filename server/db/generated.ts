@@ -855,6 +855,7 @@ export interface Payments {
 }
 
 export interface Photos {
+  added_at: string | null;
   colour: string;
   content_hash: string | null;
   couple_id: string;

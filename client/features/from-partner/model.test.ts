@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DateEvent } from '#domain/dates/schema.ts';
-import type { Memory } from '#domain/memories/schema.ts';
-import { type Candidates, listNews, seenAfter } from './model.ts';
+import { type Candidates, type GivenPhoto, listNews, seenAfter } from './model.ts';
 
 const NOW = '2026-11-30T06:30:00.000Z';
 
@@ -38,26 +37,10 @@ const nudge = {
   heartedAt: null,
   createdAt: '2026-11-30T06:00:00.000Z',
 };
-const memory: Memory = {
-  id: 'kites',
-  title: 'Kites',
-  place: null,
-  description: null,
-  memoryDate: '2026-01-14',
-  imageUrl: '/kites',
+const photo: GivenPhoto = {
+  at: '2026-11-30T02:00:00.000Z',
   thumbnailUrl: '/kites-small',
-  imageWidth: 4,
-  imageHeight: 3,
-  imageColour: null,
-  photos: [],
-  tags: null,
-  milestone: null,
-  dateId: null,
-  userId: 'arjun',
-  reactions: [],
-  commentCount: 0,
-  createdAt: '2026-11-30T02:00:00.000Z',
-  updatedAt: '2026-11-30T02:00:00.000Z',
+  memory: { id: 'kites', title: 'Kites' },
 };
 const subject = { kind: 'memory', id: 'kites', title: 'Kites' } as const;
 const comment = { kind: 'comment', id: 'c1', at: '2026-11-30T03:00:00.000Z', words: 'Higher!', subject } as const;
@@ -87,7 +70,7 @@ test('lists requests first, then nudges, the answer of the day, and all else fro
       requests: [date, tomorrow],
       nudges: [older, nudge],
       sealedDays: ['2026-11-30'],
-      photos: [memory],
+      photos: [photo],
       talk: [item, comment, reaction],
     }),
   ).toEqual([
@@ -97,7 +80,7 @@ test('lists requests first, then nudges, the answer of the day, and all else fro
     'nudge/n0',
     'answer/2026-11-30',
     'reaction/kites/2026-11-30T01:00:00.000Z',
-    'photos/kites',
+    'photos/kites/2026-11-30T02:00:00.000Z',
     'comment/c1/2026-11-30T03:00:00.000Z',
     'item/bins/2026-11-30T04:00:00.000Z',
   ]);
@@ -146,18 +129,29 @@ test('leaves out what was seen, and what is older than three days', () => {
   expect(keysOf({ talk })).toHaveLength(2);
   expect(keysOf({ talk, seenUpTo: reaction.at })).toEqual(['comment/c1/2026-11-30T03:00:00.000Z']);
   expect(keysOf({ talk, seenUpTo: '2026-11-01T00:00:00.000Z' })).toHaveLength(2);
-  expect(keysOf({ photos: [memory], seenUpTo: memory.createdAt })).toEqual([]);
+  expect(keysOf({ photos: [photo], seenUpTo: photo.at })).toEqual([]);
 });
 
 test('gathers photos that follow each other within an hour, up to the last one', () => {
   const photos = ['02:00', '02:40', '03:30', '05:00'].map((time, place) => ({
-    ...memory,
-    id: `m${place}`,
-    createdAt: `2026-11-30T${time}:00.000Z`,
+    at: `2026-11-30T${time}:00.000Z`,
+    thumbnailUrl: `/m${place}`,
+    memory: { id: `m${place}`, title: 'Kites' },
   }));
   const news = listNews({ ...nothing, photos: photos.toReversed() }, { nowIso: NOW, later: {} });
-  expect(news.map((each) => (each.kind === 'photos' ? [each.memory.id, each.count, seenAfter(each)] : []))).toEqual([
-    ['m0', 3, '2026-11-30T03:30:00.000Z'],
-    ['m3', 1, '2026-11-30T05:00:00.000Z'],
+  const shown = news.flatMap((each) =>
+    each.kind === 'photos' ? [[each.thumbnailUrl, each.count, each.isOfOne, seenAfter(each)]] : [],
+  );
+  expect(shown).toEqual([
+    ['/m0', 3, false, '2026-11-30T03:30:00.000Z'],
+    ['/m3', 1, true, '2026-11-30T05:00:00.000Z'],
+  ]);
+});
+
+test('lists photos of one memory that were added at two times as two', () => {
+  const later = { ...photo, at: '2026-11-30T05:00:00.000Z' };
+  expect(keysOf({ photos: [later, photo, photo] })).toEqual([
+    'photos/kites/2026-11-30T02:00:00.000Z',
+    'photos/kites/2026-11-30T05:00:00.000Z',
   ]);
 });

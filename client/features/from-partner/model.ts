@@ -6,7 +6,7 @@ import type { Memory } from '#domain/memories/schema.ts';
 import type { DiscussedKind } from '#domain/registry/records.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Memories that follow each other within this time are shown as one. */
+/** Photos that follow each other within this time are shown as one. */
 const GATHERED_MS = 3_600_000;
 
 /** Record on which the partner reacted or commented; the title of a day's question, and of a missing row, is `null`. */
@@ -22,14 +22,21 @@ export type Talk =
   | { kind: 'comment'; id: string; at: string; words: string; subject: Subject }
   | { kind: 'item'; id: string; at: string; text: string; listId: string };
 
-/** Photos of one or several memories. `at` is that of the last one. */
-interface Photos {
-  kind: 'photos';
+/** A photo of a memory, at the instant at which the partner added it. */
+export interface GivenPhoto {
   at: string;
-  /** The first memory. */
-  memory: Memory;
-  /** Number of photos in all memories. */
+  thumbnailUrl: string;
+  memory: Pick<Memory, 'id' | 'title'>;
+}
+
+/** One or several photos, of which the first is shown. `at` is that of the last one. */
+interface Photos extends GivenPhoto {
+  kind: 'photos';
+  /** Instant of the first one. */
+  from: string;
   count: number;
+  /** True if one memory has all of them. */
+  isOfOne: boolean;
 }
 
 /** The copy's candidates, before the time and the member's device choose among them. */
@@ -42,7 +49,7 @@ export interface Candidates {
   nudges: readonly PublicRow<'nudges'>[];
   /** Days on which the partner has answered and the member has not. */
   sealedDays: readonly string[];
-  photos: readonly Memory[];
+  photos: readonly GivenPhoto[];
   talk: readonly Talk[];
 }
 
@@ -75,7 +82,7 @@ export function listNews(
   const bound = seenUpTo !== null && seenUpTo > since ? seenUpTo : since;
   const given = [
     ...talk.filter(({ at }) => at > bound),
-    ...gatherPhotos(photos.filter(({ createdAt }) => createdAt > bound)),
+    ...gatherPhotos(photos.filter(({ at }) => at > bound)),
   ].toSorted((one, other) => one.at.localeCompare(other.at) || keyOf(one).localeCompare(keyOf(other)));
   const news: News[] = [
     ...chooseRequests(requests, nowIso),
@@ -110,22 +117,22 @@ function chooseRequests(requests: readonly DateEvent[], nowIso: string): News[] 
     });
 }
 
-/** Gathers memories of which each came within an hour of the one before. */
-function gatherPhotos(memories: readonly Memory[]): Photos[] {
+/** Gathers photos of which each came within an hour of the one before. */
+function gatherPhotos(photos: readonly GivenPhoto[]): Photos[] {
   const gathered: Photos[] = [];
-  for (const memory of memories.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))) {
+  for (const photo of photos.toSorted((one, other) => one.at.localeCompare(other.at))) {
     const last = gathered.at(-1);
-    const count = Math.max(memory.photos.length, 1);
-    if (last && Date.parse(memory.createdAt) - Date.parse(last.at) < GATHERED_MS) {
-      last.at = memory.createdAt;
-      last.count += count;
-    } else gathered.push({ kind: 'photos', at: memory.createdAt, memory, count });
+    if (last && Date.parse(photo.at) - Date.parse(last.at) < GATHERED_MS) {
+      last.at = photo.at;
+      last.count += 1;
+      last.isOfOne &&= photo.memory.id === last.memory.id;
+    } else gathered.push({ ...photo, kind: 'photos', from: photo.at, count: 1, isOfOne: true });
   }
   return gathered;
 }
 
 function keyOf(each: Talk | Photos): string {
-  if (each.kind === 'photos') return `photos/${each.memory.id}`;
+  if (each.kind === 'photos') return `photos/${each.memory.id}/${each.from}`;
   if (each.kind === 'reaction') return `reaction/${each.subject.id}/${each.at}`;
   return `${each.kind}/${each.id}/${each.at}`;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { pendingNudges } from '#client/features/nudges/offline.ts';
+import { toMemory } from '#domain/memories/public-form.ts';
 import { type PublicRows, showRead } from '#tests/components/show-read.ts';
 import { pendingSeen } from './offline.ts';
 import { fromPartnerRead } from './reads.ts';
@@ -135,6 +136,47 @@ test('finds dates that wait for the member, and none of a former partner or a de
     { ...date, id: 'deleted', userId: null },
   ];
   expect(read({ dates }).requests.map(({ id }) => id)).toEqual(['chai', 'moved']);
+});
+
+test('finds photos that the partner added to a memory of either, and none of the member or of a kept day', () => {
+  const photo = {
+    id: 'p1',
+    width: 4,
+    height: 3,
+    colour: '#888888',
+    original: null,
+    uploadedBy: 'arjun' as string | null,
+    addedAt: at as string | null,
+  };
+  const memory = {
+    id: 'm1',
+    title: 'Kites',
+    place: null,
+    description: null,
+    memoryDate: '2026-01-14',
+    imageUrl: null as string | null,
+    photos: [{ ...photo, id: 'own', uploadedBy: 'riya' }, photo],
+    tags: null,
+    milestone: null,
+    dateId: null,
+    userId: 'riya' as string | null,
+    reactions: [],
+    commentCount: 0,
+    createdAt: '2026-11-01T06:00:00.000Z',
+    updatedAt: at,
+  };
+  const stored = [
+    memory,
+    { ...memory, id: 'm2', userId: 'arjun', photos: [{ ...photo, id: 'p2', uploadedBy: null }] },
+    { ...memory, id: 'day', userId: 'arjun', photos: [{ ...photo, id: 'p3', addedAt: null }] },
+    { ...memory, id: 'link', userId: 'arjun', photos: [], imageUrl: 'https://example.com/k.jpg' },
+    { ...memory, id: 'words', userId: 'arjun', photos: [] },
+  ];
+  const memories = stored.map((row) => toMemory(row));
+  expect(read({ memories }).photos.map((each) => [each.memory.id, each.thumbnailUrl, each.at])).toEqual([
+    ['m1', '/api/memories/photos/p1/thumbnail', at],
+    ['link', 'https://example.com/k.jpg', memory.createdAt],
+  ]);
 });
 
 test('leaves out a reaction whose time is unknown', () => {

@@ -1,6 +1,7 @@
 import type { CopiedRead } from '#client/data/copy/shown.ts';
 import type { PublicRow } from '#domain/copy/public-rows.ts';
-import type { Candidates, Subject, Talk } from './model.ts';
+import type { Memory } from '#domain/memories/schema.ts';
+import type { Candidates, GivenPhoto, Subject, Talk } from './model.ts';
 
 /** All that could be shown to the member as coming from the partner, whatever the time. */
 export const fromPartnerRead: CopiedRead<null, Candidates> = {
@@ -49,7 +50,7 @@ export const fromPartnerRead: CopiedRead<null, Candidates> = {
       sealedDays: answers
         .filter(({ mine, partner, isOfBoth }) => isOfBoth && mine === null && partner.state === 'sealed')
         .map(({ day }) => day),
-      photos: memories.filter(({ userId, thumbnailUrl }) => isPartners(userId) && thumbnailUrl !== null),
+      photos: memories.flatMap((memory) => listGivenPhotos(memory, isPartners)),
       talk: [...reacted, ...commented, ...given],
     };
   },
@@ -65,6 +66,21 @@ function isRequest(
 ): boolean {
   if (userId === memberId) return suggestion !== null;
   return userId === partnerId && partnerResponse === 'pending' && suggestion === null;
+}
+
+/**
+ * Lists the photos that the partner added, to a memory of either. A picture that is hosted elsewhere has no instant of
+ * its own, and came with the partner's memory.
+ */
+function listGivenPhotos(memory: Memory, isPartners: (id: string | null) => boolean): GivenPhoto[] {
+  const { userId, thumbnailUrl, createdAt, photos } = memory;
+  if (photos.length === 0)
+    return isPartners(userId) && thumbnailUrl !== null ? [{ at: createdAt, thumbnailUrl, memory }] : [];
+  return photos.flatMap((photo) =>
+    isPartners(photo.uploadedBy) && photo.addedAt !== null
+      ? [{ at: photo.addedAt, thumbnailUrl: photo.thumbnailUrl, memory }]
+      : [],
+  );
 }
 
 function isGiven({ assigneeId, assignedAt, isDone }: PublicRow<'listItems'>, memberId: string): boolean {

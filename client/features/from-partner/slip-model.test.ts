@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { DateEvent } from '#domain/dates/schema.ts';
 import type { News } from './model.ts';
 import { listSlips, type SlipState } from './slip-model.ts';
 
@@ -38,6 +39,42 @@ test('lets a nudge slide in once that comes, and nothing that was there', () => 
   expect(listSlips(state([nudge]), state([nudge]), none)).toEqual([]);
   expect(listSlips(state(null), state([nudge]), none)).toEqual([]);
   expect(listSlips(state([]), state([nudge]), new Set([nudge.key]))).toEqual([]);
+});
+
+test('lets a series slide in once, not again with its next date', () => {
+  const date: DateEvent = {
+    id: 'd1',
+    title: 'Garba',
+    description: null,
+    scheduledDate: '2026-12-01',
+    scheduledTime: '19:00',
+    timezone: 'Asia/Kolkata',
+    startsAt: '2026-12-01T13:30:00.000Z',
+    duration: 120,
+    location: null,
+    category: 'cooking',
+    userId: 'arjun',
+    partnerResponse: 'pending',
+    suggestion: null,
+    seriesId: 'weekly',
+    seriesDay: '2026-12-01',
+    ownFields: [],
+    reactions: [],
+    commentCount: 0,
+    createdAt: '2026-11-20T06:30:00.000Z',
+    updatedAt: '2026-11-20T06:30:00.000Z',
+  };
+  const request = (id: string, change: Partial<DateEvent> = {}): News => ({
+    key: `request/${id}`,
+    kind: 'request',
+    date: { ...date, id, ...change },
+  });
+  expect(listSlips(state([]), state([request('d1')]), none)).toMatchObject([{ key: 'request/d1' }]);
+  expect(listSlips(state([request('d1')]), state([request('d2')]), none)).toEqual([]);
+  const other = request('d3', { seriesId: 'monthly' });
+  expect(listSlips(state([request('d1')]), state([request('d1'), other]), none)).toMatchObject([{ key: other.key }]);
+  const moved = request('d1-moved', { suggestion: { scheduledDate: '2026-12-02', scheduledTime: '20:00' } });
+  expect(listSlips(state([request('d1')]), state([moved]), none)).toMatchObject([{ key: moved.key }]);
 });
 
 test('leaves comments, reactions, photos and items to the card', () => {

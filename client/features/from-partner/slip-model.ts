@@ -21,12 +21,21 @@ export function listSlips(before: SlipState, after: SlipState, shownKeys: Readon
   if (before.news === null || after.news === null) return [];
   const known = new Set(before.news.map(({ key }) => key));
   const isNew = ({ key }: { key: string }) => !known.has(key) && !shownKeys.has(key);
+  const asked = new Set(before.news.flatMap(seriesOf));
   const came = after.news.filter(isNew).flatMap((each): Slip[] => {
     if (each.kind === 'nudge') return [{ ...each, path: paths.nudges }];
-    return each.kind === 'request' ? [{ ...each, path: paths.datePlanning }] : [];
+    // The next date of a series asks once the one before is over, but was known.
+    if (each.kind !== 'request' || seriesOf(each).some((id) => asked.has(id))) return [];
+    return [{ ...each, path: paths.datePlanning }];
   });
   const opened = findOpened(before, after);
   return opened && isNew(opened) ? [...came, opened] : came;
+}
+
+/** Returns the series for which a request asks; none for a single date and for another time. */
+function seriesOf(news: News): string[] {
+  if (news.kind !== 'request' || news.date.suggestion !== null) return [];
+  return news.date.seriesId === null ? [] : [news.date.seriesId];
 }
 
 /** Returns the partner's answer of the day if it opened after the member's own was there. */

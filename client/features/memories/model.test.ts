@@ -136,6 +136,8 @@ test('names an original after its memory and file type, numbered among several',
     imageHeight: 3,
     imageColour: '#888888',
     original: type === null ? null : { url: '/original', type, bytes: 12, width: 4, height: 3 },
+    uploadedBy: null,
+    addedAt: null,
   });
   const one = memoryOf('2026-01-14', { photos: [photo('image/jpeg')] });
   expect(originalFileName(one, 0)).toBe('Kites.jpg');

@@ -23,7 +23,7 @@ const memory: Memory = {
   description: null,
   memoryDate: '2026-01-14',
   ...kites,
-  photos: [{ ...kites, original: null }],
+  photos: [{ ...kites, original: null, uploadedBy: 'arjun', addedAt: '2026-01-14T10:00:00.000Z' }],
   tags: ['festival'],
   milestone: null,
   dateId: null,

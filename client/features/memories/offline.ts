@@ -22,8 +22,15 @@ import { memoryScreensText as text } from '#messages/memories.ts';
 import { keptFileOf } from './form-photos-model.ts';
 import { enqueueMemories } from './gallery-queue-api.ts';
 
-/** Placeholder values for a photo of unknown size. */
-const UNKNOWN = { imageWidth: 4, imageHeight: 3, imageColour: '#d9cfc9', original: null };
+/** Placeholder values for a photo of unknown size, which the member adds. */
+const UNKNOWN = {
+  imageWidth: 4,
+  imageHeight: 3,
+  imageColour: '#d9cfc9',
+  original: null,
+  uploadedBy: null,
+  addedAt: null,
+};
 
 const NO_PICTURE = {
   imageUrl: null,

@@ -9,8 +9,10 @@ const date = (partnerResponse: 'pending' | 'accepted' | 'rejected', seriesId: st
   partnerResponse,
   startsAt: '2026-12-05T13:30:00.000Z',
 });
-const couple = { id: 'two', anniversary: null, relationshipStartDate: null };
-const owing = { isOn: true, owedBy: 'riya', settledBy: null };
+const users = [{ id: 'riya' }, { id: 'arjun' }];
+const couple = { id: 'two', anniversary: null, relationshipStartDate: null, users };
+const owing = { isOn: true, owedBy: 'riya', owedTo: 'arjun', settledBy: null };
+const even = { isOn: true, owedBy: null, owedTo: null, settledBy: 's1' };
 
 const kinds = (before: Partial<MomentState>, after: Partial<MomentState>) =>
   listMoments({ ...unknown, ...before }, { ...unknown, ...after }, around).map(({ key }) => key);
@@ -44,10 +46,14 @@ test('marks the answers of today that open', () => {
 });
 
 test('marks a balance that becomes even, not one that is turned off', () => {
-  expect(kinds({ balance: owing }, { balance: { isOn: true, owedBy: null, settledBy: 's1' } })).toEqual([
-    'even/2026-11-30/s1',
-  ]);
-  expect(kinds({ balance: owing }, { balance: { isOn: false, owedBy: null, settledBy: null } })).toEqual([]);
+  expect(kinds({ balance: owing }, { balance: even, couple })).toEqual(['even/2026-11-30/s1']);
+  expect(kinds({ balance: owing }, { balance: { ...even, isOn: false }, couple })).toEqual([]);
+});
+
+test('marks no balance that ends because the partner leaves, or another one joins', () => {
+  const before = { balance: owing, couple };
+  expect(kinds(before, { balance: even, couple: { ...couple, users: users.slice(0, 1) } })).toEqual([]);
+  expect(kinds(before, { balance: even, couple: { ...couple, users: [{ id: 'riya' }, { id: 'dev' }] } })).toEqual([]);
 });
 
 test('marks the first day of a couple, and the last of the first steps', () => {

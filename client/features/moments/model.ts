@@ -8,8 +8,8 @@ export interface MomentState {
   dates: readonly Pick<DateEvent, 'id' | 'seriesId' | 'partnerResponse' | 'startsAt'>[] | null;
   answers: readonly Pick<StoredAnswers, 'day' | 'mine' | 'partner'>[] | null;
   /** The balance, with what tells one time of being even from another. */
-  balance: (Pick<Balance, 'isOn' | 'owedBy'> & { settledBy: string | null }) | null;
-  couple: Pick<Couple, 'id' | 'anniversary' | 'relationshipStartDate'> | null;
+  balance: (Pick<Balance, 'isOn' | 'owedBy' | 'owedTo'> & { settledBy: string | null }) | null;
+  couple: (Pick<Couple, 'id' | 'anniversary' | 'relationshipStartDate'> & { users: readonly { id: string }[] }) | null;
   /** Number of first steps that are left. */
   stepsLeft: number | null;
 }
@@ -31,9 +31,9 @@ export function listMoments(before: MomentState, after: MomentState, { nowIso, t
   return [
     ...listAccepted(before, after, nowIso),
     ...(isOpened(before, after, today) ? [{ kind: 'opened', key: `opened/${today}` } as const] : []),
-    ...(before.balance?.owedBy && after.balance?.isOn && after.balance.owedBy === null
+    ...(isEvened(before, after)
       ? // An expense can even out a later balance, with the same last settlement.
-        [{ kind: 'even', key: `even/${today}/${after.balance.settledBy ?? ''}` } as const]
+        [{ kind: 'even', key: `even/${today}/${after.balance?.settledBy ?? ''}` } as const]
       : []),
     ...(before.couple && after.couple?.id === before.couple.id && !sinceOf(before.couple) && sinceOf(after.couple)
       ? [{ kind: 'since', key: `since/${after.couple.id}` } as const]
@@ -58,6 +58,13 @@ function isOpened(before: MomentState, after: MomentState, today: string): boole
   if (before.answers === null) return false;
   const [former, now] = [before, after].map(({ answers }) => answers?.find(({ day }) => day === today));
   return now?.partner.state === 'open' && now.mine !== null && former?.partner.state !== 'open';
+}
+
+/** Returns true if the two owe each other nothing any longer. A partner who leaves makes no balance even. */
+function isEvened({ balance: former }: MomentState, { balance, couple }: MomentState): boolean {
+  if (!former?.owedBy || !balance?.isOn || balance.owedBy !== null) return false;
+  const users = couple?.users ?? [];
+  return [former.owedBy, former.owedTo].every((userId) => users.some(({ id }) => id === userId));
 }
 
 function sinceOf({ anniversary, relationshipStartDate }: NonNullable<MomentState['couple']>): string | null {

@@ -111,6 +111,7 @@ export async function deleteCoupleRow(tx: Transaction, coupleId: string): Promis
 const MEMBER_COLUMNS = [
   ['daily_answers', 'user_id'],
   ['memories', 'user_id'],
+  ['photos', 'user_id'],
   ['date_events', 'user_id'],
   ['comments', 'user_id'],
   ['expenses', 'user_id'],

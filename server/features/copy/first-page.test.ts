@@ -9,6 +9,7 @@ import { compareMemories } from '#domain/memories/order.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { readWhole } from '#tests/support/copy/device.ts';
 import { makePremium, type Person, registerCouple } from '#tests/support/people.ts';
+import { makePhoto, uploadPhoto } from '#tests/support/photos.ts';
 
 const NOW = '2026-11-30T04:30:00.000Z';
 const TODAY = '2026-11-30';
@@ -98,6 +99,37 @@ test('begins with what came from the partner lately, of long lists too', { timeo
   expect(first.rows.nudges?.map(({ message }) => message)).toEqual(
     [40, 39, 38, 37, 36, 35].map((each) => `Nudge ${each}`),
   );
+});
+
+test(
+  'begins with the date of the partner that waits, before those of former members',
+  { timeout: 60_000 },
+  async () => {
+    await recordMuch();
+    await makePremium(app, arjun);
+    await app.database.pool.query(`update date_events set user_id = null where couple_id = $1 and starts_at > $2`, [
+      (await riya.api.couples.get()).id,
+      NOW,
+    ]);
+    const { id } = await arjun.api.dates.create({ title: 'Far away', scheduledDate: '2028-01-14' });
+    const { rows } = await riya.api.copy.read();
+    expect(rows.dates?.map((row) => row.id)).toContain(id);
+  },
+);
+
+test('begins with old memories to which the partner added photos lately', { timeout: 60_000 }, async () => {
+  await recordMuch();
+  const oldest = (await riya.api.memories.list({ limit: 100 })).slice(-2);
+  const paper = await makePhoto(60, 40);
+  const photo = async (person: Person) => (await uploadPhoto(person, paper)).imageUrl;
+  const own = await photo(riya);
+  for (const { id } of oldest) await riya.api.memories.update({ id, photos: [own] });
+  const [id = '', other = ''] = oldest.map((memory) => memory.id);
+  await arjun.api.memories.update({ id, photos: [own, await photo(arjun)] });
+  const { rows } = await riya.api.copy.read();
+  const ids = rows.memories?.map((row) => row.id);
+  expect(ids).toContain(id);
+  expect(ids).not.toContain(other);
 });
 
 test('has no Home on a first page without room for it', async () => {

@@ -29,7 +29,7 @@ export function selectHome(resource: HomeResource, { now, today }: Moment): Sele
 }
 
 /** Returns the rows that Home's card of the partner shows first. Without room for them, the card comes later. */
-export function selectNews(resource: HomeResource, { id, partnerId }: Reader, { now }: Moment): Selection[] {
+export function selectNews(resource: HomeResource, { id, coupleId, partnerId }: Reader, { now }: Moment): Selection[] {
   if (partnerId === null) return [];
   const since = sql`${now}::timestamptz - ${SHOWN_DAYS} * interval '1 day'`;
   const isReacted = sql`reactions <> '[]' and exists (select from jsonb_array_elements(reactions) given
@@ -37,11 +37,19 @@ export function selectNews(resource: HomeResource, { id, partnerId }: Reader, { 
   const select = (isWanted: RawBuilder<unknown>, order: RawBuilder<unknown>) => ({ isWanted, order, limit: NEWS });
   switch (resource) {
     case 'dates':
-      return [select(sql`${isComing(now)} and ${isAwaiting(id)}`, sql`starts_at`), select(isReacted, sql`starts_at`)];
+      return [
+        select(sql`${isComing(now)} and ${isAwaiting(id, partnerId)}`, sql`starts_at`),
+        select(isReacted, sql`starts_at`),
+      ];
     case 'memories':
       return [
         select(isReacted, latest),
         select(sql`user_id = ${partnerId} and created_at > ${since} and (${hasPicture})`, sql`created_at`),
+        select(
+          sql`(user_id is distinct from ${partnerId} or created_at <= ${since}) and memories.id in (
+            ${selectGivenMemories({ coupleId, partnerId, since })})`,
+          latest,
+        ),
       ];
     case 'nudges':
       return [select(sql`from_user_id = ${partnerId} and to_user_id = ${id} and not is_read`, sql`created_at desc`)];
@@ -59,6 +67,19 @@ export function selectNews(resource: HomeResource, { id, partnerId }: Reader, { 
   }
 }
 
+/** Selects the ids of memories that show a photo which the partner added since. */
+function selectGivenMemories(given: { coupleId: string | null; partnerId: string; since: RawBuilder<unknown> }) {
+  const isGiven = sql`photos.couple_id = ${given.coupleId} and photos.user_id = ${given.partnerId}
+    and photos.added_at > ${given.since}`;
+  return sql`
+    select shown.id from photos join memories shown on shown.couple_id = photos.couple_id and shown.photo_id = photos.id
+    where ${isGiven}
+    union
+    select further.memory_id from photos
+    join memory_photos further on further.couple_id = photos.couple_id and further.photo_id = photos.id
+    where ${isGiven}`;
+}
+
 const latest = sql`memory_date desc, memories.created_at desc`;
 const hasPicture = sql`photo_id is not null or image_url is not null`;
 
@@ -67,7 +88,7 @@ function isComing(now: string): RawBuilder<unknown> {
 }
 
 /** Dates that wait for the member: for an answer to the partner's, or to another time that the partner suggests. */
-function isAwaiting(memberId: string): RawBuilder<unknown> {
-  return sql`((user_id is distinct from ${memberId} and partner_response = 'pending' and suggested_date is null)
+function isAwaiting(memberId: string, partnerId: string): RawBuilder<unknown> {
+  return sql`((user_id = ${partnerId} and partner_response = 'pending' and suggested_date is null)
     or (user_id = ${memberId} and suggested_date is not null))`;
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CopiedResource } from '#domain/copy/resources.ts';
 import { copiedRows } from '#domain/copy/rows.ts';
 import type { Database } from '#server/db/database.ts';
+import { jsonInstant } from '#server/db/json-instant.ts';
 import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts';
 import { selectDays } from '#server/db/repositories/answered-days.ts';
 import { selectMomentDays, selectMoments } from '#server/db/repositories/daily-moments.ts';
@@ -100,10 +101,6 @@ function ofMembers(table: string, isShared: RawBuilder<unknown>, fields: Source[
   });
 }
 
-/** Instants within JSON, which the driver does not read. */
-const instantOf = (column: string) =>
-  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 /** Reactions and number of comments, which are null in a row without any. */
 const discussed = {
   reactions: sql`coalesce(reactions, '[]')`,
@@ -116,7 +113,8 @@ const originalOf = sql`case when photos.original_file is not null then jsonb_bui
 /** The photos of a memory, its cover first. */
 const photosOf = (coupleId: CoupleId) => sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', photos.id, 'width', photos.width, 'height', photos.height,
-    'colour', photos.colour, 'original', ${originalOf}) order by photos.id <> memories.photo_id, further.position), '[]')
+    'colour', photos.colour, 'original', ${originalOf}, 'uploadedBy', photos.user_id,
+    'addedAt', ${jsonInstant('photos.added_at')}) order by photos.id <> memories.photo_id, further.position), '[]')
   from photos left join memory_photos further on further.couple_id = photos.couple_id
     and further.photo_id = photos.id and further.memory_id = memories.id
   where photos.couple_id = ${coupleId} and (photos.id = memories.photo_id or further.memory_id is not null))`;
@@ -135,9 +133,9 @@ const sources: Readonly<Record<CopiedResource, SourceOf>> = {
     fields: {
       own: sql`case when users.id = ${id} then jsonb_build_object('email', email, 'emailVerified', email_verified,
         'isAdmin', is_admin, 'city', city, 'mustChangePassword', must_change_password, 'language', language,
-        'createdAt', ${instantOf('users.created_at')}, 'premiumUntil', ${instantOf('users.premium_until')},
+        'createdAt', ${jsonInstant('users.created_at')}, 'premiumUntil', ${jsonInstant('users.premium_until')},
         'isWelcomeDue', coalesce((select is_welcome_due from couple_members where user_id = users.id), false),
-        'partnerPremiumUntil', (select ${instantOf('partner.premium_until')} from users partner where partner.id = ${partnerId}))
+        'partnerPremiumUntil', (select ${jsonInstant('partner.premium_until')} from users partner where partner.id = ${partnerId}))
         end`,
     },
   }),
@@ -150,7 +148,7 @@ const sources: Readonly<Record<CopiedResource, SourceOf>> = {
           where: sql`couples.id = ${coupleId}`,
           fields: {
             ownName: sql`case when is_implicit then null else nullif(name, '') end`,
-            seats: sql`(select jsonb_agg(jsonb_build_object('userId', user_id, 'joinedAt', ${instantOf('joined_at')})
+            seats: sql`(select jsonb_agg(jsonb_build_object('userId', user_id, 'joinedAt', ${jsonInstant('joined_at')})
               order by seat) from couple_members where couple_id = couples.id)`,
           },
         },
@@ -203,9 +201,9 @@ const sources: Readonly<Record<CopiedResource, SourceOf>> = {
           fields: {
             id: sql`moments.day::text`,
             mine: sql`case when "minePhotoId" is not null then
-              jsonb_build_object('photoId', "minePhotoId", 'at', ${instantOf('moments.mineAt')}) end`,
+              jsonb_build_object('photoId', "minePhotoId", 'at', ${jsonInstant('moments.mineAt')}) end`,
             partner: sql`jsonb_build_object('state', case when "otherPhotoId" is not null then 'open' when "hasOther" then
-              'sealed' else 'none' end, 'photoId', "otherPhotoId", 'at', ${instantOf('moments.otherAt')})`,
+              'sealed' else 'none' end, 'photoId', "otherPhotoId", 'at', ${jsonInstant('moments.otherAt')})`,
             isOfBoth: sql`moments."isOfBoth"`,
             memoryId: sql`moments."memoryId"`,
           },

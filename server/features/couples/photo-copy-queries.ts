@@ -5,7 +5,7 @@ import { asFields, toRow } from '#server/db/table-fields.ts';
 
 /** The columns that a photo's copy takes over. It shares the folder until a job has copied the files. */
 const copied = sql.raw(
-  'folder, width, height, colour, content_hash, created_at, original_file, original_type, original_bytes, original_width, original_height',
+  'folder, width, height, colour, content_hash, created_at, added_at, original_file, original_type, original_bytes, original_width, original_height',
 );
 
 interface Use {

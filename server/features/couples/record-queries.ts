@@ -122,6 +122,22 @@ async function listMomentDays(tx: Transaction, coupleId: string): Promise<string
   return rows.map(({ day }) => day);
 }
 
+/**
+ * Removes the times that one member suggests for dates of the other, also of dates in the trash, because a later partner
+ * did not suggest them. It moves no feed: leaving gives an epoch to all who see them.
+ */
+export async function dropSuggestions(tx: Transaction, coupleId: string): Promise<void> {
+  await tx
+    .updateTable('date_events')
+    .set({ suggested_date: null, suggested_time: null })
+    .where('couple_id', '=', coupleId)
+    .where('suggested_date', 'is not', null)
+    .execute();
+  await sql`
+    update deleted_shared_records set record = record || '{"suggested_date": null, "suggested_time": null}'::jsonb
+    where couple_id = ${coupleId} and kind = 'date' and record ->> 'suggested_date' is not null`.execute(tx);
+}
+
 /** Returns true if there is anything that the member takes along when they leave within days of joining. */
 export async function hasOwnRecords(
   tx: Transaction,

@@ -35,7 +35,7 @@ import {
   type Seat,
   updateCouple,
 } from './queries.ts';
-import { hasOwnRecords, moveRecordsOf } from './record-queries.ts';
+import { dropSuggestions, hasOwnRecords, moveRecordsOf } from './record-queries.ts';
 
 export { listMemberNames } from './queries.ts';
 
@@ -274,6 +274,7 @@ async function removeFromCouple(
   await endSurprisesOf(tx, members, toIso(clock.now()));
   await dropUnseen(tx, { coupleId, userId, today: todayInIndia(clock) });
   await removeSealedMoments(tx, coupleId, userId);
+  await dropSuggestions(tx, coupleId);
   await deleteSeat(tx, userId);
   await replaceInviteCode(tx, coupleId, makeInviteCode(clock.now()));
   return members.filter((id) => id !== userId);

@@ -48,9 +48,9 @@ export async function bringMemory(
       if (cover === undefined) return null;
       if (input.memoryDate.slice(0, 7) === today.slice(0, 7)) await consumeQuota(tx, context, 'memories');
       const room = await context.storageLimits.makeRoom(tx, 'memories', { ...member, coupleId });
-      for (const id of [cover, ...further]) await claimPhoto(tx, coupleId, id);
-      const id = input.id ?? randomUUIDv7();
       const now = toIso(clock.now());
+      for (const id of [cover, ...further]) await claimPhoto(tx, coupleId, id, now);
+      const id = input.id ?? randomUUIDv7();
       await insertMemory(tx, coupleId, room, {
         ...MEMORY_DEFAULTS,
         id,

@@ -99,13 +99,16 @@ export function listPhotoFolders(db: Database, reader: PhotoReader) {
 }
 
 /**
- * Takes the photo for a memory and locks it, so that it cannot be discarded before the memory is stored. Returns false
- * if the couple has no such photo.
+ * Takes the photo for a memory and locks it, so that it cannot be discarded before the memory is stored. An upload is
+ * added `now`. Returns false if the couple has no such photo.
  */
-export async function claimPhoto(tx: Transaction, coupleId: CoupleId, photoId: string): Promise<boolean> {
+export async function claimPhoto(tx: Transaction, coupleId: CoupleId, photoId: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('photos')
-    .set({ waiting_since: null })
+    .set({
+      waiting_since: null,
+      added_at: sql<string | null>`case when waiting_since is null then added_at else ${now}::timestamptz end`,
+    })
     .where('couple_id', '=', coupleId)
     .where('id', '=', photoId)
     .where(isNotInTrash(coupleId))

@@ -6,6 +6,7 @@ import { Memory, type StoredPhoto } from '#domain/memories/schema.ts';
 import { compileOnce } from '#packages/kysely-pipeline/compile-once.ts';
 import { touchRows } from '#server/db/changes/touch.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { jsonInstant } from '#server/db/json-instant.ts';
 import type { Room } from '#server/db/room.ts';
 import { asFields, columnsOf, toRow } from '#server/db/table-fields.ts';
 import type { Reaction } from '#server/features/comments/service.ts';
@@ -149,10 +150,13 @@ function selectMemories(db: Database, coupleId: CoupleId) {
       'height as imageHeight',
       'colour as imageColour',
       originalFacts.as('original'),
+      'photos.user_id as uploadedBy',
+      'photos.added_at as addedAt',
       // Only memories with a cover have further photos. Most have none, and cost no lookup.
       sql<StoredPhoto[] | null>`case when photo_id is not null then (
         select jsonb_agg(jsonb_build_object('id', id, 'width', width, 'height', height, 'colour', colour,
-          'original', ${originalFacts}) order by position)
+          'original', ${originalFacts}, 'uploadedBy', photos.user_id,
+          'addedAt', ${jsonInstant('photos.added_at')}) order by position)
         from memory_photos further
         join photos on photos.couple_id = further.couple_id and photos.id = further.photo_id
         where further.couple_id = ${coupleId} and further.memory_id = memories.id) end`.as('furtherPhotos'),

@@ -59,7 +59,7 @@ export async function createMemory(context: MemberContext, input: MemoryInput): 
     const id = input.id ?? randomUUIDv7();
     const now = toIso(context.clock.now());
     const { photos: _addresses, ...fields } = input;
-    const pictures = await claimPictures(tx, coupleId, choosePictures(noPictures, input), noPictures);
+    const pictures = await claimPictures(tx, { coupleId, now }, choosePictures(noPictures, input), noPictures);
     await insertMemory(tx, coupleId, room, {
       ...fields,
       ...toPictureFields(pictures),
@@ -85,12 +85,13 @@ export async function updateMemory(context: MemberContext, input: z.output<typeo
       imageUrl: before.imageUrl,
       photoIds: before.photoId ? [before.photoId, ...(await listFurtherPhotos(tx, coupleId, input.id))] : [],
     };
-    const pictures = await claimPictures(tx, coupleId, choosePictures(shown, input), shown);
+    const now = toIso(context.clock.now());
+    const pictures = await claimPictures(tx, { coupleId, now }, choosePictures(shown, input), shown);
     const { id, updatedAt: _version, photos: _addresses, ...fields } = input;
     await updateMemoryRow(tx, coupleId, id, {
       ...fields,
       ...toPictureFields(pictures),
-      updatedAt: toIso(context.clock.now()),
+      updatedAt: now,
     });
     await replaceFurtherPhotos(tx, coupleId, input.id, pictures.photoIds.slice(1));
     const dropped = shown.photoIds.filter((photoId) => !pictures.photoIds.includes(photoId));
@@ -126,11 +127,16 @@ function toPictureFields({ imageUrl, photoIds }: Pictures) {
 }
 
 /** Takes the photos that the memory did not show before. Rejects another couple's photo and a discarded one alike. */
-async function claimPictures(tx: Transaction, coupleId: CoupleId, chosen: Pictures, shown: Pictures) {
+async function claimPictures(
+  tx: Transaction,
+  { coupleId, now }: { coupleId: CoupleId; now: string },
+  chosen: Pictures,
+  shown: Pictures,
+) {
   const added = chosen.photoIds.filter((id) => !shown.photoIds.includes(id));
   // In id order, so that two memories that take the same photos cannot deadlock.
   for (const id of added.toSorted()) {
-    if (!(await claimPhoto(tx, coupleId, id))) throw refuse.invalid('photo_gone', memoriesText.photoGone);
+    if (!(await claimPhoto(tx, coupleId, id, now))) throw refuse.invalid('photo_gone', memoriesText.photoGone);
   }
   return chosen;
 }
@@ -156,11 +162,13 @@ function fromRow({
   imageWidth,
   imageHeight,
   imageColour,
+  uploadedBy,
+  addedAt,
   ...row
 }: MemoryRow): Memory {
   const cover =
     photoId && imageWidth && imageHeight && imageColour
-      ? [{ id: photoId, width: imageWidth, height: imageHeight, colour: imageColour, original }]
+      ? [{ id: photoId, width: imageWidth, height: imageHeight, colour: imageColour, original, uploadedBy, addedAt }]
       : [];
   return toMemory({ ...row, photos: [...cover, ...(furtherPhotos ?? [])] });
 }

@@ -56,6 +56,27 @@ test('reorders, adds and removes photos, and deletes those that no memory shows'
   expect(await listPhotoFiles(app, riya)).toEqual([]);
 });
 
+test('says who uploaded each photo, and when a memory first showed it', async () => {
+  app.setTime('2026-11-30T09:00:00+05:30');
+  [riya, arjun] = await registerCouple(app);
+  const [a, b] = addresses(await uploadMany(riya, 2)) as [string, string];
+  app.setTime('2026-11-30T10:00:00+05:30');
+  const { id } = await riya.api.memories.create({ ...day, photos: [a] });
+  const [c] = addresses(await uploadMany(arjun, 1)) as [string];
+  app.setTime('2026-11-30T12:30:00+05:30');
+  await arjun.api.memories.update({ id, photos: [c, a] });
+  app.setTime('2026-11-30T14:00:00+05:30');
+  const memory = await riya.api.memories.update({ id, photos: [a, c, b] });
+  expect(memory.photos).toMatchObject([
+    { imageUrl: a, uploadedBy: riya.user.id, addedAt: expect.stringMatching(/^2026-11-30T04:30:.*Z$/) },
+    { imageUrl: c, uploadedBy: arjun.user.id, addedAt: expect.stringMatching(/^2026-11-30T07:00:.*Z$/) },
+    { imageUrl: b, uploadedBy: riya.user.id, addedAt: expect.stringMatching(/^2026-11-30T08:30:.*Z$/) },
+  ]);
+  app.setTime('2026-11-30T16:00:00+05:30');
+  await riya.api.memories.delete({ id });
+  expect(await arjun.api.memories.restore({ id })).toEqual(memory);
+});
+
 test('lets a client that knows only the cover change it, or remove all pictures', async () => {
   const [a, b, c] = addresses(await uploadMany(riya, 3)) as [string, string, string];
   const { id } = await riya.api.memories.create({ ...day, imageUrl: b, photos: [a, b] });

@@ -107,3 +107,40 @@ test('puts a given item away, up to the time at which it was given', async () =>
   await waitFor(() => expect(server.bodiesOf('PUT /api/from-partner')).toEqual([{ seenUpTo: item.assignedAt }]));
   await waitFor(() => expect(screen.queryByText('Bins')).toBeNull());
 });
+
+test('opens the memory of the member’s own to which the partner added photos', async () => {
+  const photo = {
+    id: '0198a1b2-0000-7000-8000-00000000b004',
+    width: 4,
+    height: 3,
+    colour: '#888888',
+    original: null,
+    uploadedBy: arjun.id,
+    addedAt: '2026-11-30T05:30:00.000Z',
+  };
+  const memory = {
+    id: '0198a1b2-0000-7000-8000-00000000b005',
+    title: 'Kites',
+    place: null,
+    description: null,
+    memoryDate: '2026-01-14',
+    imageUrl: null,
+    photos: [
+      { ...photo, id: '0198a1b2-0000-7000-8000-00000000b006', uploadedBy: riya.id },
+      photo,
+      { ...photo, id: '0198a1b2-0000-7000-8000-00000000b007' },
+    ],
+    tags: null,
+    milestone: null,
+    dateId: null,
+    userId: riya.id,
+    reactions: [],
+    commentCount: 0,
+    createdAt: '2026-01-14T10:00:00.000Z',
+    updatedAt: '2026-11-30T05:30:00.000Z',
+  };
+  await open({ memories: [memory] });
+  const link = screen.getByRole('link', { name: /Arjun.* added 2 photos/ });
+  expect(link.getAttribute('href')).toBe(`/memories?memory=${memory.id}`);
+  expect(link.textContent).toContain('Kites');
+});

@@ -2,6 +2,7 @@ import { Heart, Reply } from 'lucide-react';
 import { Link } from 'react-router';
 import { AskedDateCard } from '#client/features/dates/components/asked-date-card.tsx';
 import { useHeartNudge } from '#client/features/nudges/api.ts';
+import { memoryPath } from '#client/paths.ts';
 import { Photo } from '#client/ui/content/photo.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { listPath, paths } from '#domain/registry/screen-paths.ts';
@@ -56,9 +57,9 @@ export function NewsBody({ news, partnerName, onMet, onReply, isReplying }: News
       return (
         <Opened
           title={text.photos(partnerName, news.count)}
-          about={news.memory.title}
-          photoUrl={news.memory.thumbnailUrl}
-          to={paths.memories}
+          about={news.isOfOne ? news.memory.title : null}
+          photoUrl={news.thumbnailUrl}
+          to={news.isOfOne ? memoryPath(news.memory.id) : paths.memories}
           onMet={onMet}
         />
       );
@@ -71,9 +72,9 @@ function titleOf({ kind, title }: Subject): string | null {
   return kind === 'daily_question' ? text.question : title;
 }
 
-function screenOf({ kind }: Subject): string {
+function screenOf({ kind, id }: Subject): string {
   if (kind === 'daily_question') return paths.dailyQuestion;
-  return kind === 'date' ? paths.datePlanning : paths.memories;
+  return kind === 'date' ? paths.datePlanning : memoryPath(id);
 }
 
 interface ReceivedNudgeProps {

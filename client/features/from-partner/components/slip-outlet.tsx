@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCopied } from '#client/data/copy/use-copied.ts';
-import { useMarks } from '#client/data/device-marks.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { answersRead } from '#client/features/daily-question/reads.ts';
 import { useNow } from '#client/lib/clock.ts';
@@ -53,9 +52,9 @@ export function SlipOutlet() {
 function useSlips(onCome: (slips: readonly Slip[]) => void): void {
   const { data } = useCopied(fromPartnerRead, null, 'home');
   const { data: answers = null } = useCopied(answersRead, null, 'home');
-  const { later } = useMarks();
   const nowIso = useNow();
-  const news = data ? listNews(data, { nowIso, later }) : null;
+  // A request that was put off until today is back in the card, and has not just come.
+  const news = data ? listNews(data, { nowIso, later: {} }) : null;
   const state: SlipState = { news, answers, today: indiaDate(nowIso) };
   const former = useRef<SlipState>({ ...state, news: null });
   const shownKeys = useRef(new Set<string>());

@@ -113,7 +113,7 @@ function useMomentState(): MomentState {
 interface Copied {
   dates: MomentState['dates'] | undefined;
   answers: MomentState['answers'] | undefined;
-  balance: Pick<Balance, 'isOn' | 'owedBy'> | undefined;
+  balance: Pick<Balance, 'isOn' | 'owedBy' | 'owedTo'> | undefined;
   settlements: readonly { id: string }[] | undefined;
   couple: MomentState['couple'] | undefined;
 }

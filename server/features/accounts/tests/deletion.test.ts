@@ -144,10 +144,13 @@ test('changes the copy of a former partner with the rows of the deleted account'
   await answerForBoth([riya, arjun]);
   const { id } = await riya.api.memories.create({ title: 'Kites', memoryDate: '2026-01-14' });
   await arjun.api.memories.comment({ id, text: 'Higher!' });
+  const { imageUrl } = await uploadPhoto(arjun, await makePhoto(40, 30));
+  await arjun.api.memories.update({ id, photos: [imageUrl] });
   await arjun.api.couples.leave({ password: arjun.password });
   const { position } = await riya.api.copy.read();
   await deleteAccount(arjun);
   const { rows } = await riya.api.copy.read({ since: position });
   expect(rows.answers).toMatchObject([{ mine: 'Ginger chai', partner: { state: 'none', text: null } }]);
   expect(rows.comments).toMatchObject([{ userId: null, text: 'Higher!' }]);
+  expect(rows.memories).toMatchObject([{ photos: [{ uploadedBy: null }] }]);
 });

@@ -157,3 +157,14 @@ test('lets one of 16 concurrent acceptances and refusals decide', async () => {
   expect(answers.filter(({ status }) => status === 200 || status === 204)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 404)).toHaveLength(15);
 });
+
+test('ends with the pairing, for a date in the trash too', async () => {
+  const { id: deleted } = await planner.api.dates.create({ title: 'Lunch', scheduledDate: '2027-04-12' });
+  await partner.api.dates.suggest({ id, ...sunday });
+  await partner.api.dates.suggest({ id: deleted, ...sunday });
+  await planner.api.dates.delete({ id: deleted });
+  await partner.api.couples.leave({ password: partner.password });
+  await planner.api.dates.restore({ id: deleted });
+  expect((await planner.api.dates.list()).map(({ suggestion }) => suggestion)).toEqual([null, null]);
+  await expect(planner.api.dates.acceptSuggestion({ id })).rejects.toMatchObject({ status: 404 });
+});
