@@ -29,6 +29,11 @@ const rows: RowRules<ImportantDate> = {
 export const pendingImportantDates: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['importantDates.update'],
+  // The server checks the tithi of a first day by the city that is chosen then.
+  follows: {
+    'importantDates.create': ['panchang.setPreferences'],
+    'importantDates.update': ['panchang.setPreferences'],
+  },
   sentTogether: [['date', 'calendar', 'tithi']],
   shows: { importantDates: inRows(rows) },
   answer: answerByRows(rows),
