@@ -15,7 +15,7 @@ async function showDay(day: string, { isOn = true, isPast = false } = {}) {
     [PLAN_NIGHTS]: () => Response.json([], { status: 201 }),
   });
   const { DayTithi } = await import('./lazy-panchang-section.tsx');
-  const festivals = ['navratri' as const, 'bestuVaras' as const, 'janmashtami' as const];
+  const festivals = ['uttarayan' as const, 'navratri' as const, 'bestuVaras' as const, 'janmashtami' as const];
   await holdRows(riya.id, { panchangPreferences: [{ id: riya.id, isOn, city: 'Ahmedabad', festivals }] });
   await renderForMember(<DayTithi day={day} isPast={isPast} />);
   return server;
@@ -36,6 +36,12 @@ test('plans a festival by one tap', async () => {
       expect.objectContaining({ title: 'Bestu Varas', scheduledDate: '2026-11-10', timezone: 'Asia/Kolkata' }),
     ]),
   );
+});
+
+test('plans a festival in its category, as the server does', async () => {
+  const server = await showDay('2027-01-14');
+  await userEvent.click(await screen.findByRole('button', { name: text.plan('Uttarayan') }));
+  await vi.waitFor(() => expect(server.bodiesOf(PLAN)).toEqual([expect.objectContaining({ category: 'outdoor' })]));
 });
 
 test('plans the nights of Navratri by one tap on any of them', async () => {

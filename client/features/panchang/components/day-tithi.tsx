@@ -5,6 +5,7 @@ import { toLocal } from '#client/lib/format/local-time.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { DATE_DEFAULTS } from '#domain/dates/facts.ts';
+import { categoryOfFestival } from '#domain/dates/festival-category.ts';
 import { PANCHANG_PLACES } from '#domain/panchang/cities.ts';
 import { SIGHTED_FESTIVALS } from '#domain/panchang/facts.ts';
 import type { PanchangPreferences } from '#domain/panchang/schema.ts';
@@ -115,7 +116,7 @@ function PlanButton({ festival: { key, day }, city }: PlanButtonProps) {
         title: panchangText.festivals[key],
         scheduledDate: day,
         scheduledTime: time,
-        category: 'other',
+        category: categoryOfFestival(key),
         timezone: PANCHANG_PLACES[city].timeZone,
       });
   }
