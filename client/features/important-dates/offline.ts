@@ -6,11 +6,14 @@ import {
   type RowRules,
   type OfflineRules,
 } from '#client/data/outbox/offline-rules.ts';
+import { type Fields, isFields } from '#client/data/outbox/pending-mutation.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { IMPORTANT_DATE_DEFAULTS } from '#domain/important-dates/facts.ts';
 import type { ImportantDate } from '#domain/important-dates/schema.ts';
+import { PAKSHAS } from '#domain/panchang/facts.ts';
 import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
 import { importantDatesText } from '#messages/important-dates.ts';
+import { panchangScreensText, panchangText } from '#messages/panchang.ts';
 
 /** The city of a new date by tithi is its author's, which the server adds. */
 const defaults = { ...IMPORTANT_DATE_DEFAULTS, tithiCity: null };
@@ -38,13 +41,20 @@ export const pendingImportantDates: OfflineRules = {
   shows: { importantDates: inRows(rows) },
   answer: answerByRows(rows),
   nameOf: ({ title }) => asText(title),
-  describe: ({ title, date, category, description }) => [
+  describe: ({ title, date, category, description, tithi }) => [
     { label: text.fieldTitle, value: asText(title) },
     { label: text.fieldDate, value: typeof date === 'string' ? formatDate(date) : '' },
     { label: text.fieldCategory, value: nameOfCategory(category) },
     { label: text.fieldDescription, value: asText(description) },
+    ...(isFields(tithi) ? [{ label: panchangScreensText.repeatsBy, value: nameOfTithi(tithi) }] : []),
   ],
 };
+
+function nameOfTithi({ month, paksha: name, tithi }: Fields): string {
+  const paksha = PAKSHAS.find((each) => each === name);
+  if (typeof month !== 'number' || typeof tithi !== 'number' || !paksha) return '';
+  return panchangText.nameTithi({ month, paksha, tithi }, false);
+}
 
 function nameOfCategory(category: unknown): string {
   return Object.entries(importantDatesText.categories).find(([name]) => name === category)?.[1] ?? '';
