@@ -15,6 +15,7 @@ const daysModel = createStore<typeof model | null>(null);
 /** True after a failure to load it. */
 const hasFailed = createStore(false);
 
+/** Loads the module, after a failure again once the network is back. */
 export async function loadDays(load: () => Promise<typeof model> = async () => import('./days-model.ts')) {
   try {
     daysModel.set(await load());
