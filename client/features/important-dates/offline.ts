@@ -1,4 +1,5 @@
 import {
+  amendFields,
   answerByRows,
   asText,
   inRows,
@@ -26,6 +27,11 @@ const rows: RowRules<ImportantDate> = {
     'importantDates.restore': 'restore',
   },
   toRow: (change) => newRow<ImportantDate>(change, defaults),
+  amend(row, change) {
+    const amended = amendFields(row, change);
+    // The server drops the tithi of a date by its calendar date.
+    return amended.calendar === 'gregorian' ? { ...amended, tithi: null, tithiCity: null } : amended;
+  },
 };
 
 /** Pending changes to important dates. */
