@@ -12,10 +12,15 @@ import { panchangPreferencesRead } from './reads.ts';
 /** The module that computes days of tithis and festivals; `null` before it is needed. */
 const daysModel = createStore<typeof model | null>(null);
 
-async function loadDays(): Promise<void> {
+/** True after a failure to load it. */
+const hasFailed = createStore(false);
+
+/** Loads the module, after a failure again once the network is back. */
+export async function loadDays(load: () => Promise<typeof model> = async () => import('./days-model.ts')) {
   try {
-    daysModel.set(await import('./days-model.ts'));
+    daysModel.set(await load());
   } catch (error) {
+    hasFailed.set(true);
     // Days of tithis stay out until the network is back; the other days need nothing of it.
     console.warn('Days of tithis could not be loaded', error);
     addEventListener('online', () => void loadDays(), { once: true });
@@ -48,15 +53,16 @@ interface TithiDays {
 
 /**
  * Returns the function that finds the next day of a tithi, once an important date recurs by one. `isLoading` is true
- * while such dates cannot be shown yet.
+ * until such dates can be shown, or cannot be for want of a network.
  */
 export function useTithiDays(): TithiDays {
   const dates = useCopied(importantDatesRead, null).data;
   const city = useCopied(panchangPreferencesRead, null).data?.city ?? DEFAULT_PANCHANG.city;
   const isNeeded = dates?.some(({ tithi }) => tithi !== null) ?? false;
   const days = useDaysModel(isNeeded);
+  const isFailed = useStore(hasFailed, false);
   const found = useMemo(() => days && { city, find: days.tithiDaysOf(city) }, [days, city]);
-  return { nextDayOfTithi: found?.find ?? null, found, isLoading: isNeeded && days === null };
+  return { nextDayOfTithi: found?.find ?? null, found, isLoading: isNeeded && days === null && !isFailed };
 }
 
 /** Returns the marks of the days that a month shows; `null` unless the member sees tithis. */

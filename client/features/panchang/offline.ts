@@ -14,7 +14,9 @@ type Row = PublicRow<'panchangPreferences'>;
 export const pendingPanchang: OfflineRules = {
   calls: { 'panchang.setPreferences': 'update' },
   withBaseVersion: [],
-  shows: { panchangPreferences: showChoice },
+  // Dates by the city before are checked by its sunrise.
+  follows: { 'panchang.setPreferences': ['importantDates.create', 'importantDates.update'] },
+  shows: { panchangPreferences: showChoice, importantDates: showInCity },
   answer: ({ body }) => readChoice(body),
   objectIdOf: () => 'panchang-preferences',
   isObject: (record) => 'festivals' in record && 'isOn' in record,
@@ -30,8 +32,23 @@ export const pendingPanchang: OfflineRules = {
 };
 
 function showChoice(rows: readonly Row[], changes: readonly PendingMutation[]): readonly Row[] {
-  const last = changes.findLast(({ call }) => call in pendingPanchang.calls);
+  const last = findLastChoice(changes);
   return last ? [{ id: last.memberId, ...readChoice(last.body) }] : rows;
+}
+
+/** Moves the member's own dates by tithi to the chosen city, as the server does. */
+function showInCity(
+  rows: readonly PublicRow<'importantDates'>[],
+  changes: readonly PendingMutation[],
+): readonly PublicRow<'importantDates'>[] {
+  const last = findLastChoice(changes);
+  if (!last) return rows;
+  const { city } = readChoice(last.body);
+  return rows.map((row) => (row.tithi !== null && row.userId === last.memberId ? { ...row, tithiCity: city } : row));
+}
+
+function findLastChoice(changes: readonly PendingMutation[]): PendingMutation | undefined {
+  return changes.findLast(({ call }) => call in pendingPanchang.calls);
 }
 
 /** Returns the choice that a body holds, which a device may have stored long ago. */

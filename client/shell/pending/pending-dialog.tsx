@@ -168,10 +168,11 @@ interface SideBySideProps {
 /** Shows both versions of the fields that differ. */
 function SideBySide({ partnerName, theirs, mine }: SideBySideProps) {
   const titles = { theirs: text.theirs(partnerName), mine: text.mine };
-  const differing = theirs.flatMap(({ label, value }) => {
-    const own = mine.find((field) => field.label === label)?.value ?? '';
-    return own === value ? [] : [{ label, theirs: value, mine: own }];
-  });
+  // A version may lack a field that the other one has.
+  const labels = new Set([...theirs, ...mine].map(({ label }) => label));
+  const differing = [...labels]
+    .map((label) => ({ label, theirs: valueOf(theirs, label), mine: valueOf(mine, label) }))
+    .filter((field) => field.theirs !== field.mine);
   return (
     <div className="grid grid-cols-2 gap-3">
       {(['theirs', 'mine'] as const).map((side) => (
@@ -182,6 +183,10 @@ function SideBySide({ partnerName, theirs, mine }: SideBySideProps) {
       ))}
     </div>
   );
+}
+
+function valueOf(fields: readonly LabelledField[], label: string): string {
+  return fields.find((field) => field.label === label)?.value ?? '';
 }
 
 function FieldList({ fields }: { fields: readonly LabelledField[] }) {

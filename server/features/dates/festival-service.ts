@@ -1,7 +1,7 @@
-import { DATE_DEFAULTS, type DateCategory } from '#domain/dates/facts.ts';
+import { DATE_DEFAULTS } from '#domain/dates/facts.ts';
+import { categoryOfFestival } from '#domain/dates/festival-category.ts';
 import type { DateEvent, FestivalDateInput } from '#domain/dates/schema.ts';
 import { PANCHANG_PLACES } from '#domain/panchang/cities.ts';
-import type { Festival } from '#domain/panchang/facts.ts';
 import { panchangText } from '#messages/panchang.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
@@ -13,9 +13,6 @@ import { refuse } from '#server/platform/errors.ts';
 import { insertPlanned, planEvenings } from './planning-service.ts';
 import { listDatesOfSeries } from './queries.ts';
 import { readDate } from './service.ts';
-
-/** Categories of the dates of festivals; the others are of no category of their own. */
-const categories: Partial<Record<Festival, DateCategory>> = { uttarayan: 'outdoor', navratri: 'dancing' };
 
 /**
  * Plans a festival of a year as the member's city has it, with its name in the member's language. The nights of
@@ -40,7 +37,7 @@ export async function planFestival(
         scheduledDate: first,
         scheduledTime: time,
         timezone: PANCHANG_PLACES[city].timeZone,
-        category: categories[key] ?? 'other',
+        category: categoryOfFestival(key),
       };
       const last = lastInRow(days);
       const series = { last, userId: context.member.id, nowIso: toIso(context.clock.now()) };

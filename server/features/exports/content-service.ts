@@ -1,3 +1,4 @@
+import { DEFAULT_PANCHANG } from '#domain/panchang/defaults.ts';
 import type { ExportedName } from '#domain/registry/records.ts';
 import { readConsent, readUser } from '#server/features/accounts/profile-service.ts';
 import { listOwnSessions } from '#server/features/accounts/session-service.ts';
@@ -77,7 +78,7 @@ const furtherLists: Readonly<Record<Exclude<ExportedName, ListedName> | FurtherL
   ),
   'panchang-preferences': pagesOf(async (context) => {
     const { isOn, city, festivals } = await readPanchangPreferences(context);
-    return isOn || festivals.length > 0 ? [{ isOn, city, festivals }] : [];
+    return isOn || festivals.length > 0 || city !== DEFAULT_PANCHANG.city ? [{ isOn, city, festivals }] : [];
   }),
   'busy-calendars': pagesOf(readBusyCalendars),
   'date-preferences': pagesOf(readPreferences),

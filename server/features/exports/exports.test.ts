@@ -227,6 +227,16 @@ test('includes the member’s free hours, and not the partner’s', async () => 
   expect(JSON.parse(files.get('free-hours.json') ?? '')).toEqual([{ ...hours[0], timezone: 'Asia/Dubai' }]);
 });
 
+test('includes the member’s city of tithis, also while they are not shown', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  const choice = { isOn: false, city: 'Toronto' as const, festivals: [] };
+  await riya.api.panchang.setPreferences(choice);
+  const files = await download(riya);
+  expect(JSON.parse(files.get('panchang-preferences.json') ?? '')).toEqual([choice]);
+  const partners = await download(arjun);
+  expect(JSON.parse(partners.get('panchang-preferences.json') ?? '')).toEqual([]);
+});
+
 test('removes an export from the disk, whether it was read or not', async () => {
   const listFolders = () => globSync('exports/*', { cwd: app.platform.config.dataDir });
   const riya = await registerPerson(app, 'Riya');

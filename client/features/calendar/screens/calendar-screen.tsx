@@ -98,7 +98,7 @@ export default function CalendarScreen() {
           <DaySection
             day={chosen}
             query={{ ...entries, data: entries.data && (days.get(chosen) ?? []) }}
-            isPast={chosen < today}
+            today={today}
             onPlan={() => setPlanned(chosen)}
           />
         </div>
@@ -135,13 +135,13 @@ function useMonth(today: string): [month: string, showMonth: (month: string) => 
 interface DaySectionProps {
   day: string;
   query: ShownQuery<readonly CalendarEntry[]>;
-  isPast: boolean;
+  today: string;
   /** Plans a date on the day. */
   onPlan: () => void;
 }
 
 /** Entries of the chosen day. */
-function DaySection({ day, query, isPast, onPlan }: DaySectionProps) {
+function DaySection({ day, query, today, onPlan }: DaySectionProps) {
   const plan = (
     <Button onClick={onPlan} className="my-1">
       <CalendarPlus aria-hidden className="size-5" />
@@ -149,9 +149,10 @@ function DaySection({ day, query, isPast, onPlan }: DaySectionProps) {
     </Button>
   );
   const isEmpty = query.data?.length === 0;
+  const dates = query.data?.filter(({ kind }) => kind === 'date') ?? [];
   return (
     <Section title={formatWeekday(day)} action={!isEmpty && plan} className="content-start">
-      <DayTithi key={day} day={day} isPast={isPast} />
+      <DayTithi key={day} day={day} today={today} planned={dates.map(({ title }) => title)} />
       <QueryState
         query={query}
         skeleton={<ListSkeleton label={text.loading} rows={2} />}
@@ -161,7 +162,7 @@ function DaySection({ day, query, isPast, onPlan }: DaySectionProps) {
           <EmptyState
             drawing={<ChaiDrawing />}
             title={text.emptyTitle}
-            text={isPast ? text.emptyPastText : text.emptyText}
+            text={day < today ? text.emptyPastText : text.emptyText}
             action={plan}
           />
         }

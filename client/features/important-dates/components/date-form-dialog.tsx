@@ -106,6 +106,7 @@ export function DateFormDialog({ date, onClose }: { date?: ImportantDate; onClos
           known={date ?? null}
           city={findAuthorsCity(date, { memberId, city: panchang?.city ?? null }, dates)}
           calendar={calendar}
+          error={errors.tithi?.message}
           onChange={(chosen) => {
             setValue('calendar', chosen.calendar, { shouldDirty: true });
             setValue('tithi', chosen.tithi, { shouldDirty: true });

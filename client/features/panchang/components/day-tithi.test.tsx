@@ -10,15 +10,21 @@ import { provideServer } from '#tests/components/network.ts';
 const PLAN = 'POST /api/date-events';
 const PLAN_NIGHTS = 'POST /api/date-events/festival';
 
-async function showDay(day: string, { isOn = true, isPast = false } = {}) {
+interface Shown {
+  isOn?: boolean;
+  today?: string;
+  planned?: readonly string[];
+}
+
+async function showDay(day: string, { isOn = true, today = '2020-01-01', planned = [] }: Shown = {}) {
   const server = provideServer({
     [PLAN]: ({ body }) => Response.json(body, { status: 201 }),
     [PLAN_NIGHTS]: () => Response.json([], { status: 201 }),
   });
   const { DayTithi } = await import('./lazy-panchang-section.tsx');
-  const festivals = ['navratri' as const, 'bestuVaras' as const, 'janmashtami' as const];
+  const festivals = ['uttarayan' as const, 'navratri' as const, 'bestuVaras' as const, 'janmashtami' as const];
   await holdRows(riya.id, { panchangPreferences: [{ id: riya.id, isOn, city: 'Ahmedabad', festivals }] });
-  await renderForMember(<DayTithi day={day} isPast={isPast} />);
+  await renderForMember(<DayTithi day={day} today={today} planned={planned} />);
   return server;
 }
 
@@ -39,6 +45,12 @@ test('plans a festival by one tap', async () => {
   );
 });
 
+test('plans a festival in its category, as the server does', async () => {
+  const server = await showDay('2027-01-14');
+  await userEvent.click(await screen.findByRole('button', { name: text.plan('Uttarayan') }));
+  await vi.waitFor(() => expect(server.bodiesOf(PLAN)).toEqual([expect.objectContaining({ category: 'outdoor' })]));
+});
+
 test('plans the nights of Navratri by one tap on any of them', async () => {
   const server = await showDay('2026-10-14');
   await userEvent.click(await screen.findByRole('button', { name: text.planNights(9) }));
@@ -47,8 +59,24 @@ test('plans the nights of Navratri by one tap on any of them', async () => {
   );
 });
 
+test('plans the evening alone once a night of Navratri has passed', async () => {
+  const server = await showDay('2026-10-14', { today: '2026-10-12' });
+  await userEvent.click(await screen.findByRole('button', { name: text.plan('Navratri') }));
+  await vi.waitFor(() =>
+    expect(server.bodiesOf(PLAN)).toEqual([
+      expect.objectContaining({ title: 'Navratri', scheduledDate: '2026-10-14', category: 'dancing' }),
+    ]),
+  );
+});
+
+test('does not offer a festival again that is planned on its day', async () => {
+  await showDay('2026-11-10', { planned: ['Bestu Varas'] });
+  await screen.findByText('Bestu Varas');
+  expect(screen.queryByRole('button', { name: text.plan('Bestu Varas') })).toBeNull();
+});
+
 test('says on which day almanacs with another rule have a festival', async () => {
-  await showDay('2023-09-07', { isPast: true });
+  await showDay('2023-09-07', { today: '2023-09-08' });
   await screen.findByText('Janmashtami');
   expect(screen.queryByRole('button', { name: text.plan('Janmashtami') })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /Shravan vad 8/ }));

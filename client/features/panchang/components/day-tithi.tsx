@@ -5,6 +5,7 @@ import { toLocal } from '#client/lib/format/local-time.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { DATE_DEFAULTS } from '#domain/dates/facts.ts';
+import { categoryOfFestival } from '#domain/dates/festival-category.ts';
 import { PANCHANG_PLACES } from '#domain/panchang/cities.ts';
 import { SIGHTED_FESTIVALS } from '#domain/panchang/facts.ts';
 import type { PanchangPreferences } from '#domain/panchang/schema.ts';
@@ -30,7 +31,14 @@ export function TithiLine({ day, choice }: DayProps) {
   );
 }
 
-export function DayTithi({ day, choice, isPast }: DayProps & { isPast: boolean }) {
+interface DayTithiProps extends DayProps {
+  /** A calendar date. */
+  today: string;
+  /** Titles of the dates that are planned on the day. */
+  planned: readonly string[];
+}
+
+export function DayTithi({ day, choice, today, planned }: DayTithiProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { name, festivals, day: found } = describeDay(day, choice);
   const { sunrise, samvat } = found;
@@ -51,7 +59,11 @@ export function DayTithi({ day, choice, isPast }: DayProps & { isPast: boolean }
         <ul className="flex flex-wrap gap-2">
           {festivals.map((festival) => (
             <li key={festival.key}>
-              {isPast ? <FestivalChip festival={festival} /> : <PlanButton festival={festival} city={choice.city} />}
+              {day < today || planned.includes(panchangText.festivals[festival.key]) ? (
+                <FestivalChip festival={festival} />
+              ) : (
+                <PlanButton festival={festival} city={choice.city} today={today} />
+              )}
             </li>
           ))}
         </ul>
@@ -98,14 +110,15 @@ function FestivalNote({ festival }: { festival: FestivalDay }) {
 interface PlanButtonProps {
   festival: FestivalDay;
   city: PanchangPreferences['city'];
+  today: string;
 }
 
-/** Plans the festival: a date in the evening of its day, or a series of its nights. */
-function PlanButton({ festival: { key, day }, city }: PlanButtonProps) {
+/** Plans the festival: a date in the evening of its day, or a series of its nights if none of them has passed. */
+function PlanButton({ festival: { key, day }, city, today }: PlanButtonProps) {
   const planDay = usePlanFestivalDay();
   const planNights = usePlanFestivalNights();
   const nights = key === 'navratri' ? listNights(key, day, city) : [day];
-  const isSeries = nights.length > 1;
+  const isSeries = nights.length > 1 && nights.every((night) => night >= today);
   const time = DATE_DEFAULTS.scheduledTime;
 
   function plan() {
@@ -115,7 +128,7 @@ function PlanButton({ festival: { key, day }, city }: PlanButtonProps) {
         title: panchangText.festivals[key],
         scheduledDate: day,
         scheduledTime: time,
-        category: 'other',
+        category: categoryOfFestival(key),
         timezone: PANCHANG_PLACES[city].timeZone,
       });
   }

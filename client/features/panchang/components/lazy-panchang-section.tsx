@@ -16,10 +16,18 @@ export function TithiLine({ day }: { day: string }) {
   return choice && CALENDAR_DATE.test(day) && <Line day={day} choice={choice} />;
 }
 
+interface DayTithiProps {
+  /** Calendar dates. */
+  day: string;
+  today: string;
+  /** Titles of the dates that are planned on the day. */
+  planned: readonly string[];
+}
+
 /** The tithi of a day, which explains itself, and its festivals, each planned by one tap. */
-export function DayTithi({ day, isPast }: { day: string; isPast: boolean }) {
+export function DayTithi({ day, today, planned }: DayTithiProps) {
   const choice = useShownPanchang();
-  return choice && <Day day={day} choice={choice} isPast={isPast} />;
+  return choice && <Day day={day} choice={choice} today={today} planned={planned} />;
 }
 
 /** Offers the couple's anniversary as an important date by its tithi. */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { panchangScreensText as text } from '#messages/panchang.ts';
@@ -39,4 +39,17 @@ test('says which festivals may differ by a day, and leaves one out by a second t
   expect(screen.getAllByText(text.mayDiffer)).toHaveLength(2);
   await userEvent.click(diwali);
   expect(screen.getByRole('button', { name: 'Diwali', pressed: false })).toBe(diwali);
+});
+
+test('leaves edited fields as they are while another device saves a choice', async () => {
+  const id = riya.id;
+  const server = await showSection({ panchangPreferences: [{ id, isOn: true, city: 'Ahmedabad', festivals: [] }] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Diwali' }));
+  await act(() => holdRows(id, { panchangPreferences: [{ id, isOn: true, city: 'Toronto', festivals: [] }] }));
+  expect(screen.getByLabelText(text.city)).toHaveProperty('value', 'Toronto');
+  expect(screen.getByRole('button', { name: 'Diwali', pressed: true })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: text.save }));
+  await vi.waitFor(() =>
+    expect(server.bodiesOf(SAVE)).toEqual([{ isOn: true, city: 'Toronto', festivals: ['diwali'] }]),
+  );
 });

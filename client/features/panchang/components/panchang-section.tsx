@@ -32,16 +32,18 @@ export function PanchangSection() {
         failedTitle={text.failedTitle}
         failedText={text.failedText}
       >
-        {(chosen) => <PanchangForm key={JSON.stringify(chosen)} chosen={chosen} />}
+        {(chosen) => <PanchangForm chosen={chosen} />}
       </QueryState>
     </Section>
   );
 }
 
 function PanchangForm({ chosen }: { chosen: PanchangPreferences }) {
-  const [edited, setEdited] = useState(chosen);
+  // The edited fields alone, so that a choice on another device leaves them as they are.
+  const [edits, setEdits] = useState<Partial<PanchangPreferences>>({});
+  const edited = { ...chosen, ...edits };
   const save = useSetPanchang();
-  const change = (part: Partial<PanchangPreferences>) => setEdited({ ...edited, ...part });
+  const change = (part: Partial<PanchangPreferences>) => setEdits({ ...edits, ...part });
   return (
     <div className="grid gap-5">
       <SwitchField
@@ -68,7 +70,9 @@ function PanchangForm({ chosen }: { chosen: PanchangPreferences }) {
       <Button
         isPending={save.isPending}
         disabled={JSON.stringify(edited) === JSON.stringify(chosen)}
-        onClick={() => save.mutate(edited)}
+        onClick={() =>
+          save.mutate(edited, { onSuccess: () => setEdits((current) => (current === edits ? {} : current)) })
+        }
         className="justify-self-start"
       >
         {text.save}

@@ -16,11 +16,12 @@ interface TithiFieldsProps {
   known: Pick<ImportantDate, 'date' | 'tithi'> | null;
   city: string | null;
   calendar: ImportantDate['calendar'];
+  error: string | undefined;
   onChange: (chosen: ByCalendar) => void;
 }
 
 /** Chooses whether a date recurs on its calendar date, or on the day with the tithi of its first day. */
-export function TithiFields({ day, known, city, calendar, onChange }: TithiFieldsProps) {
+export function TithiFields({ day, known, city, calendar, error, onChange }: TithiFieldsProps) {
   const days = useDaysModel(true);
   const isDay = /^(?:19|2[01])\d{2}-\d{2}-\d{2}$/.test(day);
   const found = days && isDay ? days.tithiOf(day, city) : null;
@@ -36,6 +37,7 @@ export function TithiFields({ day, known, city, calendar, onChange }: TithiField
   return (
     <SelectField
       label={text.repeatsBy}
+      error={error}
       hint={calendar === 'tithi' ? text.byTithiHint(nameCity(citiesText, city ?? DEFAULT_PANCHANG.city)) : undefined}
       options={[
         { value: 'gregorian', label: text.byDate },

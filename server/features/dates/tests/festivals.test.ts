@@ -68,6 +68,11 @@ test('plans a festival of one day, in the member’s language and city', async (
   });
 });
 
+test('plans a festival in its category', async () => {
+  const [date] = await riya.api.dates.planFestival({ key: 'uttarayan', year: 2027, time: '10:00' });
+  expect(date).toMatchObject({ scheduledDate: '2027-01-14', category: 'outdoor' });
+});
+
 test('answers a repeated call with the same dates', async () => {
   const call = () =>
     riya.fetch('/api/date-events/festival', {
