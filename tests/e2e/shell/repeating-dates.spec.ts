@@ -28,14 +28,15 @@ test('plans dates of every second week, and answers, changes and deletes them', 
   await planner(page).getByLabel(text.fieldTitle).fill('Thali');
   await planner(page).getByLabel(text.fieldDate, { exact: true }).fill(first.toString());
   const repeats = planner(page).getByLabel(text.fieldRepeats);
-  await expect(repeats.getByRole('option')).toHaveText([
+  for (const [place, name] of [
     text.never,
-    'Weeks, on Saturday',
-    `Months, on day ${first.day}`,
-    /^Months, on the (?:first|second|third|fourth|last) Saturday$/,
-  ]);
-  await repeats.selectOption('week');
-  await planner(page).getByLabel(text.fieldInterval).selectOption('2');
+    'Every Saturday',
+    'Every 2 weeks',
+    new RegExp(String.raw`^Every month on the ${first.day}(?:st|nd|rd|th)$`),
+    /^Every month on the (?:first|second|third|fourth|last) Saturday$/,
+  ].entries())
+    await expect(repeats.getByRole('option').nth(place)).toHaveText(name);
+  await repeats.selectOption(text.everyWeek(2));
   await planner(page)
     .getByLabel(text.fieldUntil)
     .fill(first.add({ days: 42 }).toString());
