@@ -48,6 +48,7 @@ export const datePlanningText = {
 
   changeAnswer: 'Change answer',
 
+  actions: 'Edit or delete',
   edit: 'Edit',
   toCalendar: 'Add to calendar',
   delete: 'Delete',

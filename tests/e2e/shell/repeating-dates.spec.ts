@@ -10,6 +10,12 @@ const scopes = (page: Page, act: keyof typeof dateAnswersText.scopeTitle) =>
   page.getByRole('dialog', { name: dateAnswersText.scopeTitle[act] });
 const dates = (page: Page) => page.getByRole('heading', { level: 3, name: /^(?:Thali|Birthday)$/ });
 
+/** Opens the sheet of a row by its place, and presses one of its buttons. */
+async function act(page: Page, place: number, name: string): Promise<void> {
+  await page.getByRole('button', { name: text.actions }).nth(place).click();
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+}
+
 /** A Saturday in eight to fourteen days. */
 function saturday(): Temporal.PlainDate {
   const first = Temporal.Now.plainDateISO('Asia/Kolkata').add({ days: 8 });
@@ -51,14 +57,14 @@ test('plans dates of every second week, and answers, changes and deletes them', 
   await scopes(arjunPage, 'respond').getByRole('button', { name: text.scopes.all }).click();
   await expect(page.getByText(dateAnswersText.partnerAnswer.accepted('Arjun'))).toHaveCount(4);
 
-  await page.getByRole('button', { name: text.edit }).nth(1).click();
+  await act(page, 1, text.edit);
   const editor = page.getByRole('dialog', { name: text.editTitle });
   await editor.getByLabel(text.fieldTitle).fill('Birthday');
   await editor.getByRole('button', { name: text.save }).click();
   await scopes(page, 'update').getByRole('button', { name: text.scopes.this }).click();
   await expect(dates(page)).toHaveText(['Thali', 'Thali', 'Thali', 'Birthday']);
 
-  await page.getByRole('button', { name: text.delete }).first().click();
+  await act(page, 0, text.delete);
   await scopes(page, 'delete').getByRole('button', { name: text.scopes.all }).click();
   await expect(page.getByText(text.emptyUpcoming)).toBeVisible();
   await page.getByRole('button', { name: restoringText.undo }).click();
@@ -76,7 +82,7 @@ test('changes all dates of a series without a network', async ({ page, context }
   });
   await page.goto(`${url}/date-planning`);
   await page.getByRole('button', { name: text.showLater(2) }).click();
-  await page.getByRole('button', { name: text.edit }).first().click();
+  await act(page, 0, text.edit);
   const editor = page.getByRole('dialog', { name: text.editTitle });
   await editor.getByLabel(text.fieldTitle).fill('Birthday');
   await cutNetwork(page);

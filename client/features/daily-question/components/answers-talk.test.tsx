@@ -14,6 +14,7 @@ const answered: AnsweredQuestion = {
   question: { id: 'food01', text: 'Chai or coffee?', category: 'food' },
   mine: 'Chai',
   partner: { state: 'open', text: 'Coffee' },
+  canAnswer: false,
   canReply: true,
   reactions: [],
   commentCount: 0,
