@@ -1,6 +1,7 @@
 import { toLocal } from '#client/lib/format/local-time.ts';
 import { type Weekday, WEEKDAYS } from '#domain/availability/facts.ts';
 import type { FreeHours, FreeTime } from '#domain/availability/schema.ts';
+import { EVENING } from '#domain/dates/evening.ts';
 import { DATE_DEFAULTS, DATE_SLOTS, DATE_TIMEZONES } from '#domain/dates/facts.ts';
 import { LOCALES } from '#domain/kernel/languages.ts';
 import { pageLanguage } from '#messages/page-language.ts';
@@ -38,8 +39,6 @@ export function toPlannedTime({ startsAt, endsAt }: FreeTime, timezone: string):
   return { scheduledDate: day, scheduledTime: DATE_DEFAULTS.scheduledTime, timezone: zone };
 }
 
-/** The earliest time of day that counts as evening. */
-export const EVENING = '17:00';
 /** Milliseconds that are left before a date that is proposed. */
 export const NOTICE_MS = 30 * 60_000;
 /** Milliseconds of a free time that are left for a date: a free time of two hours may begin at a quarter past. */

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dateAnswersText } from '#messages/en/date-answers.ts';
 import { datePlanningText as text } from '#messages/en/date-screens.ts';
+import { dateStatesText } from '#messages/en/date-states.ts';
 import { restoringText } from '#messages/en/member-shell.ts';
 import { pairUp, signUp } from '../support/members.ts';
 import { cutNetwork } from '../support/network.ts';
@@ -55,7 +56,7 @@ test('plans dates of every second week, and answers, changes and deletes them', 
   await arjunPage.goto(`${riya.url}/date-planning`);
   await arjunPage.getByRole('button', { name: dateAnswersText.accept }).click();
   await scopes(arjunPage, 'respond').getByRole('button', { name: text.scopes.all }).click();
-  await expect(page.getByText(dateAnswersText.partnerAnswer.accepted('Arjun'))).toHaveCount(4);
+  await expect(page.getByText(dateStatesText.partnerAnswer.accepted('Arjun'))).toHaveCount(4);
 
   await act(page, 1, text.edit);
   const editor = page.getByRole('dialog', { name: text.editTitle });
