@@ -59,8 +59,8 @@ export const datePlanningText: Catalogue<typeof english.datePlanningText> = {
   bothFree: (day) => `${day}, બંને ફ્રી`,
   clash: (title, moment, more) =>
     more === 0
-      ? `એ ટાઇમે “${isolated(title)}” પહેલેથી પ્લાન છે: ${moment}.`
-      : `એ ટાઇમે “${isolated(title)}” (${moment}) અને બીજી ${more} ડેટ પહેલેથી પ્લાન છે.`,
+      ? `ત્યારે “${isolated(title)}” પહેલેથી પ્લાન છે: ${moment}.`
+      : `ત્યારે “${isolated(title)}” (${moment}) અને બીજી ${more} ડેટ પહેલેથી પ્લાન છે.`,
   fieldDuration: 'કેટલી મિનિટ',
   usualDurations: 'કેટલો ટાઇમ, એ પસંદ કરો',
   fieldLocation: 'જગ્યા',
