@@ -1,7 +1,7 @@
 /** A partner whose name is unknown. */
 const partner = 'Your partner';
 
-/** How a date stands, and when it is, for cards of dates: Home loads them with its first screen. */
+/** State and time of a date on its card. Home loads them with its first screen. */
 export const dateStatesText = {
   suggestedByYou: (moment: string) => `You suggested ${moment} instead`,
   partnerAnswer: {

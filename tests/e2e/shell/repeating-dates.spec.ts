@@ -12,7 +12,7 @@ const scopes = (page: Page, act: keyof typeof dateAnswersText.scopeTitle) =>
 const dates = (page: Page) => page.getByRole('heading', { level: 3, name: /^(?:Thali|Birthday)$/ });
 
 /** Opens the sheet of a row by its place, and presses one of its buttons. */
-async function act(page: Page, place: number, name: string): Promise<void> {
+async function choose(page: Page, place: number, name: string): Promise<void> {
   await page.getByRole('button', { name: text.actions }).nth(place).click();
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 }
@@ -58,14 +58,14 @@ test('plans dates of every second week, and answers, changes and deletes them', 
   await scopes(arjunPage, 'respond').getByRole('button', { name: text.scopes.all }).click();
   await expect(page.getByText(dateStatesText.partnerAnswer.accepted('Arjun'))).toHaveCount(4);
 
-  await act(page, 1, text.edit);
+  await choose(page, 1, text.edit);
   const editor = page.getByRole('dialog', { name: text.editTitle });
   await editor.getByLabel(text.fieldTitle).fill('Birthday');
   await editor.getByRole('button', { name: text.save }).click();
   await scopes(page, 'update').getByRole('button', { name: text.scopes.this }).click();
   await expect(dates(page)).toHaveText(['Thali', 'Thali', 'Thali', 'Birthday']);
 
-  await act(page, 0, text.delete);
+  await choose(page, 0, text.delete);
   await scopes(page, 'delete').getByRole('button', { name: text.scopes.all }).click();
   await expect(page.getByText(text.emptyUpcoming)).toBeVisible();
   await page.getByRole('button', { name: restoringText.undo }).click();
@@ -83,7 +83,7 @@ test('changes all dates of a series without a network', async ({ page, context }
   });
   await page.goto(`${url}/date-planning`);
   await page.getByRole('button', { name: text.showLater(2) }).click();
-  await act(page, 0, text.edit);
+  await choose(page, 0, text.edit);
   const editor = page.getByRole('dialog', { name: text.editTitle });
   await editor.getByLabel(text.fieldTitle).fill('Birthday');
   await cutNetwork(page);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { AnsweredQuestion } from '#domain/daily-question/schema.ts';
 import { commentsScreensText as text } from '#messages/comments.ts';
 import { findDialog } from '#tests/components/find-dialog.ts';
@@ -22,6 +22,8 @@ const answered: AnsweredQuestion = {
 const REACT = `PUT /api/daily-question/${answered.id}/reaction`;
 
 let server: FakeServer;
+// On a busy machine, the first import of the sheet takes as long as a test may.
+beforeAll(async () => void (await import('#client/features/comments/components/talk-sheet.tsx')), 60_000);
 beforeEach(() => {
   vi.resetModules();
   vi.spyOn(console, 'info').mockReturnValue();
