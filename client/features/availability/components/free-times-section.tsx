@@ -55,7 +55,7 @@ export function FreeTimesSection({ className, onPlan }: FreeTimesSectionProps) {
             onClick={() => setIsChanging(true)}
           >
             <Clock aria-hidden className="size-5 lg:hidden" />
-            <span className="max-lg:sr-only">{text.change}</span>
+            <span className="max-lg:sr-only cramped:not-sr-only">{text.change}</span>
           </Button>
         )
       }
@@ -63,7 +63,7 @@ export function FreeTimesSection({ className, onPlan }: FreeTimesSectionProps) {
       <div
         className={
           isRow
-            ? '-mx-5 -my-1.5 flex gap-2 overflow-x-auto px-5 py-1.5 [scrollbar-width:none] md:-mx-8 md:px-8 lg:mx-0 lg:grid lg:px-0'
+            ? '-mx-5 -my-1.5 flex items-start gap-2 overflow-x-auto px-5 py-1.5 [scrollbar-width:none] md:-mx-8 md:px-8 lg:mx-0 lg:grid lg:items-stretch lg:px-0'
             : 'grid gap-4'
         }
       >
@@ -84,7 +84,7 @@ export function FreeTimesSection({ className, onPlan }: FreeTimesSectionProps) {
             </ul>
           )}
         </QueryState>
-        <div className={isRow ? 'flex w-64 max-w-[80vw] shrink-0 lg:w-auto lg:max-w-none' : ''}>
+        <div className={isRow ? 'flex w-80 max-w-[85vw] shrink-0 lg:w-auto lg:max-w-none' : ''}>
           <CalendarsCard />
         </div>
       </div>

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { useFreeDays } from '#client/features/availability/api.ts';
 import { nowIso } from '#client/lib/clock.ts';
-import { SuggestionChips } from '#client/ui/forms/suggestion-chips.tsx';
+import { ChipGroup } from '#client/ui/forms/chip-group.tsx';
 import { DATE_DEFAULTS } from '#domain/dates/facts.ts';
 import { datePlanningText as text } from '#messages/date-screens.ts';
 import { findClashes } from '../clash-model.ts';
@@ -39,11 +39,11 @@ export function DayChips({ control, setValue }: DayChipsProps) {
     if (chosen.timezone) setValue('timezone', chosen.timezone, options);
   };
   return (
-    <SuggestionChips
+    <ChipGroup
       label={text.nextDays}
-      words={days.map(({ label }) => label)}
-      chosen={days.find((each) => each.day === day)?.label ?? null}
-      onChoose={choose}
+      chips={days.map(({ label }) => ({ value: label, label }))}
+      value={days.find((each) => each.day === day)?.label ?? ''}
+      onChange={choose}
     />
   );
 }

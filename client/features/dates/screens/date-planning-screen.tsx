@@ -54,13 +54,18 @@ export default function DatePlanningScreen() {
         text={<span className="max-sm:hidden">{text.lead}</span>}
         backTo={paths.dashboard}
         aside={
-          <ButtonLink to={paths.calendar} variant="quiet" title={shellText.calendar} className="-mr-3 px-3!">
+          <ButtonLink
+            to={paths.calendar}
+            variant="quiet"
+            title={shellText.calendar}
+            className="-mr-3 px-3! cramped:-ml-3"
+          >
             <CalendarRange aria-hidden className="size-5" />
-            <span className="max-sm:sr-only">{shellText.calendar}</span>
+            <span className="max-sm:sr-only cramped:not-sr-only">{shellText.calendar}</span>
           </ButtonLink>
         }
       />
-      <div className="grid grid-cols-1 gap-x-10 gap-y-8 max-sm:-mt-7 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-10">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-8 max-sm:-mt-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-10">
         <FreeTimesSection onPlan={setPlanning} className="lg:col-start-2" />
         <Section
           title={text.upcoming}
