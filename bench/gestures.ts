@@ -63,7 +63,12 @@ const gestures: Gesture[] = [
     prepare: openPlan,
     act: type(datePlanningText.fieldTitle),
   },
-  { name: 'open a date to edit it', path: '/date-planning', act: press(datePlanningText.edit) },
+  {
+    name: 'open a date to edit it',
+    path: '/date-planning',
+    prepare: press(datePlanningText.actions),
+    act: press(datePlanningText.edit),
+  },
   { name: 'open the main menu over the timeline', path: '/memories', act: press(shellText.more) },
   { name: 'open the form of a memory', path: '/memories', act: press(memoryScreensText.add) },
   {

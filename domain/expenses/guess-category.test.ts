@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessCategory, readWords } from './guess-category.ts';
+import { guessCategory, readExpenseWords } from './guess-category.ts';
 
 test.each([
   ['auto', 'transport'],
@@ -18,6 +18,7 @@ test.each([
   ['Birthday of Ba', 'gifts'],
   ['date night', 'dates'],
   ['hotel food', 'food'],
+  ['Riya’s lunch', 'food'],
   ['ભાડું', 'rent'],
   ['મકાનનું ભાડું', 'rent'],
   ['રિક્ષાનું ભાડું', 'transport'],
@@ -36,12 +37,12 @@ test.each([
   expect(guessCategory(title)).toBe(category);
 });
 
-test.each(['', '40', 'Riya', 'automatic', 'ખાસ', 'currency'])('finds none for: %s', (title) => {
+test.each(['', '40', 'Riya', 'Riya’s', 'automatic', 'ખાસ', 'currency'])('finds none for: %s', (title) => {
   expect(guessCategory(title)).toBeNull();
 });
 
 test('knows at least 300 words, each in the three scripts', () => {
-  const words = [...readWords().keys()];
+  const words = [...readExpenseWords().keys()];
   expect(words.length).toBeGreaterThanOrEqual(300);
   for (const script of [/\p{Script=Latin}/u, /\p{Script=Gujarati}/u, /\p{Script=Devanagari}/u])
     expect(words.filter((word) => script.test(word)).length).toBeGreaterThan(80);

@@ -18,6 +18,7 @@ export const calendarScreensText = {
     bill: { you: 'you pay', name: (name: string) => `${isolated(name)} pays` },
     listItem: { you: 'for you', name: (name: string) => `for ${isolated(name)}` },
   },
+  until: (time: string) => `until ${time}`,
   due: 'Due This Week',
   dayWithEntries: (day: string, count: number) => (count === 1 ? `${day}, 1 entry` : `${day}, ${count} entries`),
   more: (count: number) => `+${count}`,

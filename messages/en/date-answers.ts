@@ -1,12 +1,7 @@
-/** A partner whose name is unknown. */
-const partner = 'Your partner';
-
 export const dateAnswersText = {
   suggestOther: 'Another time',
   suggestTitle: 'Suggest Another Time',
-  suggestedBy: (name: string | null, moment: string, instead: string) =>
-    `${name ?? partner} suggests ${moment} instead of ${instead}`,
-  suggestedByYou: (moment: string, instead: string) => `You suggested ${moment} instead of ${instead}`,
+  suggestedBy: (name: string | null, moment: string) => `${name ?? 'Your partner'} suggests ${moment} instead`,
   acceptSuggestion: 'Accept the new time',
   suggestionAccepted: 'Date Moved',
   suggestionAcceptedText: 'It is agreed: the date has the new time.',
@@ -18,15 +13,6 @@ export const dateAnswersText = {
   accept: 'Accept',
   maybe: 'Maybe',
   decline: 'Decline',
-  partnerAnswer: {
-    pending: (name: string | null) => `Waiting for ${name ?? 'your partner'}`,
-    accepted: (name: string | null) => `${name ?? partner} accepted`,
-    maybe: (name: string | null) => `${name ?? partner} said maybe`,
-    rejected: (name: string | null) => `${name ?? partner} declined`,
-  },
-  ownAnswer: { accepted: 'You accepted', maybe: 'You said maybe', rejected: 'You declined' },
-  asks: (name: string | null) => `${name ?? partner} asks you`,
-  onlyYou: 'Only you so far',
   scopeTitle: {
     update: 'Change which dates?',
     respond: 'Answer for which dates?',

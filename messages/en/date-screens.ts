@@ -3,6 +3,17 @@ import { isolated } from '../isolated.ts';
 const weeks = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', 5: 'last' } as const;
 type Week = 1 | 2 | 3 | 4 | 5;
 
+/** Endings of the days of a month that do not end in 'th'. */
+const ordinals: Readonly<Record<number, string>> = {
+  1: 'st',
+  21: 'st',
+  31: 'st',
+  2: 'nd',
+  22: 'nd',
+  3: 'rd',
+  23: 'rd',
+};
+
 export const datePlanningText = {
   title: 'Date Planning',
   lead: 'Plan it, ask, and look forward to it together.',
@@ -37,6 +48,7 @@ export const datePlanningText = {
 
   changeAnswer: 'Change answer',
 
+  actions: 'Edit or delete',
   edit: 'Edit',
   toCalendar: 'Add to calendar',
   delete: 'Delete',
@@ -54,6 +66,11 @@ export const datePlanningText = {
   fieldTime: 'Time',
   nextDays: 'The next days',
   tonight: 'Tonight',
+  bothFree: (day: string) => `${day}, both free`,
+  clash: (title: string, moment: string, more: number) =>
+    more === 0
+      ? `You already have “${isolated(title)}” then: ${moment}.`
+      : `You already have “${isolated(title)}” then (${moment}), and ${more} more.`,
   fieldDuration: 'Duration in minutes',
   usualDurations: 'Choose a duration',
   fieldLocation: 'Location',
@@ -64,14 +81,13 @@ export const datePlanningText = {
   inTimezone: (zone: string) => `Timezone: ${zone}`,
   fieldRepeats: 'Repeats',
   never: 'Never',
-  byWeek: (weekday: string) => `Weeks, on ${weekday}`,
-  byDay: (day: number) => `Months, on day ${day}`,
-  byWeekday: (week: Week, weekday: string) => `Months, on the ${weeks[week]} ${weekday}`,
-  fieldInterval: 'Every',
+  repeatsRarely: 'Less often',
   fieldUntil: 'Last day',
   everyDay: (count: number) => (count === 1 ? 'Every day' : `Every ${count} days`),
   everyWeek: (count: number) => (count === 1 ? 'Every week' : `Every ${count} weeks`),
   everyMonth: (count: number) => (count === 1 ? 'Every month' : `Every ${count} months`),
+  everyWeekday: (weekday: string) => `Every ${weekday}`,
+  onDay: (often: string, day: number) => `${often} on the ${day}${ordinals[day] ?? 'th'}`,
   onWeekday: (often: string, week: Week, weekday: string) => `${often} on the ${weeks[week]} ${weekday}`,
   repeatsUntil: (often: string, day: string) => `${often} until ${day}`,
   showLater: (count: number) => (count === 1 ? 'Show 1 later date' : `Show ${count} later dates`),

@@ -21,6 +21,7 @@ export const calendarScreensText: Catalogue<typeof english.calendarScreensText> 
     bill: { you: 'તમે\u00A0આપો\u00A0છો', name: (name) => `${isolated(name)}\u00A0આપે\u00A0છે` },
     listItem: { you: 'તમારે', name: (name) => `${isolated(name)} માટે` },
   },
+  until: (time) => `${time} સુધી`,
   due: 'આ અઠવાડિયાનાં કામ અને બિલ',
   dayWithEntries: (day, count) => `${day}, ${count} એન્ટ્રી`,
   more: (count) => `+${count}`,

@@ -38,6 +38,7 @@ export const datePlanningText: Catalogue<typeof english.datePlanningText> = {
 
   changeAnswer: 'જવાબ બદલો',
 
+  actions: 'એડિટ કે ડિલીટ કરો',
   edit: 'એડિટ કરો',
   toCalendar: 'કૅલેન્ડરમાં ઉમેરો',
   delete: 'ડિલીટ કરો',
@@ -55,6 +56,11 @@ export const datePlanningText: Catalogue<typeof english.datePlanningText> = {
   fieldTime: 'ટાઇમ',
   nextDays: 'આવનારા દિવસો',
   tonight: 'આજે સાંજે',
+  bothFree: (day) => `${day}, બંને ફ્રી`,
+  clash: (title, moment, more) =>
+    more === 0
+      ? `ત્યારે “${isolated(title)}” પહેલેથી પ્લાન છે: ${moment}.`
+      : `ત્યારે “${isolated(title)}” (${moment}) અને બીજી ${more} ડેટ પહેલેથી પ્લાન છે.`,
   fieldDuration: 'કેટલી મિનિટ',
   usualDurations: 'કેટલો ટાઇમ, એ પસંદ કરો',
   fieldLocation: 'જગ્યા',
@@ -65,14 +71,13 @@ export const datePlanningText: Catalogue<typeof english.datePlanningText> = {
   inTimezone: (zone) => `ટાઇમ ઝોન: ${zone}`,
   fieldRepeats: 'રિપીટ થાય?',
   never: 'ના',
-  byWeek: (weekday) => `અઠવાડિયે, ${weekday}ે`,
-  byDay: (day) => `મહિને, ${day} તારીખે`,
-  byWeekday: (week, weekday) => `મહિને, ${weeks[week]} ${weekday}ે`,
-  fieldInterval: 'દર કેટલા',
+  repeatsRarely: 'ઓછી વાર',
   fieldUntil: 'છેલ્લો દિવસ',
   everyDay: (count) => (count === 1 ? 'દરરોજ' : `દર ${count} દિવસે`),
   everyWeek: (count) => (count === 1 ? 'દર અઠવાડિયે' : `દર ${count} અઠવાડિયે`),
   everyMonth: (count) => (count === 1 ? 'દર મહિને' : `દર ${count} મહિને`),
+  everyWeekday: (weekday) => `દર ${weekday}ે`,
+  onDay: (often, day) => `${often} ${day} તારીખે`,
   onWeekday: (often, week, weekday) => `${often} ${weeks[week]} ${weekday}ે`,
   repeatsUntil: (often, day) => `${often}, ${day} સુધી`,
   showLater: (count) => `પછીની ${count} ડેટ જુઓ`,

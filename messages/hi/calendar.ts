@@ -21,6 +21,7 @@ export const calendarScreensText: Catalogue<typeof english.calendarScreensText> 
     bill: { you: 'आप देते हैं', name: (name) => `${isolated(name)} देते हैं` },
     listItem: { you: 'आपके लिए', name: (name) => `${isolated(name)} के लिए` },
   },
+  until: (time) => `${time} तक`,
   due: 'इस हफ़्ते के काम और बिल',
   dayWithEntries: (day, count) => `${day}, ${count} एंट्री`,
   more: (count) => `+${count}`,

@@ -1,14 +1,10 @@
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/date-answers.ts';
 
-/** A partner whose name is unknown. */
-const partner = 'पार्टनर';
-
 export const dateAnswersText: Catalogue<typeof english.dateAnswersText> = {
   suggestOther: 'दूसरा टाइम',
   suggestTitle: 'दूसरा टाइम सुझाएँ',
-  suggestedBy: (name, moment, instead) => `${name ?? partner} ने नया टाइम सुझाया: ${moment} (अभी: ${instead})`,
-  suggestedByYou: (moment, instead) => `आपने नया टाइम सुझाया: ${moment} (अभी: ${instead})`,
+  suggestedBy: (name, moment) => `${name ?? 'पार्टनर'} ने नया टाइम सुझाया: ${moment}`,
   acceptSuggestion: 'नया टाइम मंज़ूर',
   suggestionAccepted: 'डेट का टाइम बदल गया',
   suggestionAcceptedText: 'बात पक्की: अब डेट नए टाइम पर है।',
@@ -20,15 +16,6 @@ export const dateAnswersText: Catalogue<typeof english.dateAnswersText> = {
   accept: 'हाँ',
   maybe: 'शायद',
   decline: 'नहीं',
-  partnerAnswer: {
-    pending: (name) => `${name ?? partner} के जवाब का इंतज़ार`,
-    accepted: (name) => `${name ?? partner} ने हाँ कहा`,
-    maybe: (name) => `${name ?? partner} ने कहा: शायद`,
-    rejected: (name) => `${name ?? partner} ने कहा, इस बार नहीं`,
-  },
-  ownAnswer: { accepted: 'आपने हाँ कहा', maybe: 'आपने कहा: शायद', rejected: 'आपने कहा, इस बार नहीं' },
-  asks: (name) => `${name ?? partner} ने आपसे पूछा`,
-  onlyYou: 'अभी सिर्फ़ आप',
   scopeTitle: {
     update: 'कौन सी डेट बदलनी है?',
     respond: 'किस डेट का जवाब देना है?',

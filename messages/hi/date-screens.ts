@@ -38,6 +38,7 @@ export const datePlanningText: Catalogue<typeof english.datePlanningText> = {
 
   changeAnswer: 'जवाब बदलें',
 
+  actions: 'एडिट या डिलीट करें',
   edit: 'एडिट करें',
   toCalendar: 'कैलेंडर में जोड़ें',
   delete: 'डिलीट करें',
@@ -55,6 +56,11 @@ export const datePlanningText: Catalogue<typeof english.datePlanningText> = {
   fieldTime: 'टाइम',
   nextDays: 'आने वाले दिन',
   tonight: 'आज शाम',
+  bothFree: (day) => `${day}, दोनों खाली`,
+  clash: (title, moment, more) =>
+    more === 0
+      ? `तब “${isolated(title)}” पहले से प्लान है: ${moment}।`
+      : `तब “${isolated(title)}” (${moment}) और ${more} डेट पहले से प्लान हैं।`,
   fieldDuration: 'कितने मिनट',
   usualDurations: 'कितनी देर, यह चुनें',
   fieldLocation: 'जगह',
@@ -65,14 +71,13 @@ export const datePlanningText: Catalogue<typeof english.datePlanningText> = {
   inTimezone: (zone) => `टाइम ज़ोन: ${zone}`,
   fieldRepeats: 'रिपीट हो?',
   never: 'नहीं',
-  byWeek: (weekday) => `हफ़्ते में, ${weekday} को`,
-  byDay: (day) => `महीने में, ${day} तारीख को`,
-  byWeekday: (week, weekday) => `महीने में, ${weeks[week]} ${weekday} को`,
-  fieldInterval: 'हर कितने',
+  repeatsRarely: 'इससे कम बार',
   fieldUntil: 'आखिरी दिन',
   everyDay: (count) => (count === 1 ? 'हर दिन' : `हर ${count} दिन में`),
   everyWeek: (count) => (count === 1 ? 'हर हफ़्ते' : `हर ${count} हफ़्ते में`),
   everyMonth: (count) => (count === 1 ? 'हर महीने' : `हर ${count} महीने में`),
+  everyWeekday: (weekday) => `हर ${weekday}`,
+  onDay: (often, day) => `${often} ${day} तारीख को`,
   onWeekday: (often, week, weekday) => `${often} ${weeks[week]} ${weekday} को`,
   repeatsUntil: (often, day) => `${often}, ${day} तक`,
   showLater: (count) => `आगे की ${count} डेट देखें`,

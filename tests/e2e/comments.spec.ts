@@ -18,6 +18,8 @@ test('reactions and comments of two on a date arrive live, and a pasted text tha
   await page.goto(`${riya.url}/date-planning`);
   await page.getByRole('button', { name: text.open }).first().click();
   const sheet = page.getByRole('dialog', { name: text.title('Kites at Khadia') });
+  // A field would raise a phone's keyboard.
+  await expect(sheet.getByRole('button', { name: text.signs[0] ?? '' })).toBeFocused();
   await sheet.getByRole('button', { name: text.signs[0] ?? '' }).click();
   await expect(sheet.getByRole('button', { name: text.signs[0] ?? '' })).toHaveAttribute('aria-pressed', 'true');
 
@@ -67,8 +69,13 @@ test('partners react to open answers and reply to them, which the other sees liv
   await page.goto(`${riya.url}/dashboard`);
   const card = page.getByRole('region', { name: questionText.card });
   await card.getByRole('button', { name: text.react }).click();
+  await card.getByRole('button', { name: text.signs[0] ?? '' }).click();
+  await expect(card.getByRole('button', { name: `${text.reactions}: ❤️` })).toHaveAttribute('aria-expanded', 'false');
+  await expect(card.getByRole('list', { name: text.reactions })).toBeHidden();
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: text.signs[0] ?? '' }).click();
+  await expect(sheet).toBeHidden();
+  await card.getByRole('button', { name: text.reply }).click();
+  await expect(sheet.getByLabel(text.write)).toBeFocused();
   await sheet.getByLabel(text.write).fill('With jaggery');
   await sheet.getByRole('button', { name: text.send }).click();
   await expect(sheet.getByRole('list', { name: text.comments })).toContainText('With jaggery');

@@ -43,9 +43,9 @@ export const scriptGroups = [
     // Parts of other features on Home's first screen, which would be ten files of some hundred bytes.
     name: 'home',
     test: anyOf(
-      'client/features/(balance/(splitting-model|reads)|budgets/reads|dates/(model|reads|components/(next-date-card|category-icon))|couples/model|memories/reads|profile/components/lazy-invite-sheet)\\.',
+      'client/features/(balance/(splitting-model|reads)|budgets/reads|dates/(model|soon-model|reads|components/(next-date-card|category-icon))|couples/model|memories/reads|profile/components/lazy-invite-sheet)\\.',
       'client/lib/clock\\.|domain/(balance/read-balance|statement/tally|memories/on-this-day)\\.',
-      'messages/\\w+/(date-answers|debts)\\.ts',
+      'messages/\\w+/(date-states|debts)\\.ts',
       icons('mountain', 'dumbbell', 'undo-2'),
     ),
   },

@@ -1,6 +1,7 @@
 import { toLocal } from '#client/lib/format/local-time.ts';
 import { type Weekday, WEEKDAYS } from '#domain/availability/facts.ts';
 import type { FreeHours, FreeTime } from '#domain/availability/schema.ts';
+import { EVENING } from '#domain/dates/evening.ts';
 import { DATE_DEFAULTS, DATE_SLOTS, DATE_TIMEZONES } from '#domain/dates/facts.ts';
 import { LOCALES } from '#domain/kernel/languages.ts';
 import { pageLanguage } from '#messages/page-language.ts';
@@ -36,6 +37,44 @@ export function toPlannedTime({ startsAt, endsAt }: FreeTime, timezone: string):
   }
   const { day } = toLocal(startsAt, zone);
   return { scheduledDate: day, scheduledTime: DATE_DEFAULTS.scheduledTime, timezone: zone };
+}
+
+/** Milliseconds that are left before a date that is proposed. */
+export const NOTICE_MS = 30 * 60_000;
+/** Milliseconds of a free time that are left for a date: a free time of two hours may begin at a quarter past. */
+const LEFT_MS = 90 * 60_000;
+
+/**
+ * Returns for each of the next days with a free time when to plan a date on it: at the usual time, else in the evening,
+ * else at the first half-hour that is free. `nowIso` is an instant.
+ */
+export function listFreeDays(
+  times: readonly FreeTime[],
+  { timezone, nowIso, count }: { timezone: string; nowIso: string; count: number },
+): PlannedTime[] {
+  const zone = DATE_TIMEZONES.find((known) => known === timezone) ?? DATE_DEFAULTS.timezone;
+  const earliest = Date.parse(nowIso) + NOTICE_MS;
+  const days = new Map<string, string>();
+  for (const { startsAt, endsAt } of times) {
+    const from = Math.ceil(Math.max(Date.parse(startsAt), earliest) / HALF_HOUR_MS) * HALF_HOUR_MS;
+    for (let instant = from; instant + LEFT_MS <= Date.parse(endsAt); instant += HALF_HOUR_MS) {
+      const { day, time } = toLocal(new Date(instant).toISOString(), zone);
+      const known = days.get(day);
+      if (known === undefined && days.size === count) return toPlans(days, zone);
+      if (DATE_SLOTS.includes(time) && (known === undefined || rank(time) < rank(known))) days.set(day, time);
+    }
+  }
+  return toPlans(days, zone);
+}
+
+function toPlans(days: ReadonlyMap<string, string>, timezone: PlannedTime['timezone']): PlannedTime[] {
+  return [...days].map(([scheduledDate, scheduledTime]) => ({ scheduledDate, scheduledTime, timezone }));
+}
+
+/** Order in which the times of a day are proposed: the usual one, evenings, others. */
+function rank(time: string): number {
+  if (time === DATE_DEFAULTS.scheduledTime) return 0;
+  return time >= EVENING ? 1 : 2;
 }
 
 /** Hours that are offered for a further span of a day. */

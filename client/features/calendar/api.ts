@@ -1,18 +1,10 @@
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { availabilityRead } from '#client/features/availability/reads.ts';
-import { useTithiDays } from '#client/features/panchang/api.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { toLocal } from '#client/lib/format/local-time.ts';
 import { DEFAULT_AVAILABILITY } from '#domain/availability/facts.ts';
-import { shownRange } from '#domain/kernel/calendar.ts';
 import { dueRange } from './model.ts';
 import { calendarRead } from './reads.ts';
-
-/** Reads the entries of the six weeks in which a month (`2026-11`) is shown. */
-export function useMonthEntries(month: string) {
-  const tithis = useTithiDays();
-  return useCopied(calendarRead, { ...shownRange(month), tithis: tithis.found });
-}
 
 /** Reads the six weeks that hold the next days. */
 export function useDueEntries(today: string) {

@@ -103,6 +103,7 @@ test('groups the entries of a day in their order', () => {
 test('writes the time of an entry', () => {
   expect(describeTime({ time: '19:30', endTime: '21:30' })).toMatch(/^7:30\sPM – 9:30\sPM$/i);
   expect(describeTime({ time: '19:30', endTime: null })).toMatch(/^7:30\sPM$/i);
+  expect(describeTime({ time: null, endTime: '08:00' })).toMatch(/^until 8:00\sam$/);
   expect(describeTime({ time: null, endTime: null })).toBe('');
 });
 

@@ -94,8 +94,9 @@ export function groupByDay(entries: readonly CalendarEntry[]): ReadonlyMap<strin
   return days;
 }
 
-/** Returns '7:30 pm – 9:30 pm'; `''` for an entry without a time. */
+/** Returns '7:30 pm – 9:30 pm', 'until 8:00 am' on the last day of a date, and `''` for an entry without a time. */
 export function describeTime({ time, endTime }: Pick<CalendarEntry, 'time' | 'endTime'>): string {
+  if (time === null && endTime !== null) return text.until(formatTime(endTime));
   return [time, endTime]
     .filter((each) => each !== null)
     .map(formatTime)

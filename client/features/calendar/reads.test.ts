@@ -7,6 +7,7 @@ import type { PublicRow } from '#domain/copy/public-rows.ts';
 import type { ListItem } from '#domain/lists/schema.ts';
 import type { PanchangCity } from '#domain/panchang/cities.ts';
 import { type PublicRows, showRead } from '#tests/components/show-read.ts';
+import { continuedRead } from './continued-model.ts';
 import { calendarRead } from './reads.ts';
 
 const context: CopyContext = { memberId: 'riya', partnerId: 'arjun', today: '2026-11-25', defaultSplit: null };
@@ -173,4 +174,24 @@ test('shows a pending date on its day', () => {
     state: 'waiting',
   };
   expect(read({}, [change])).toEqual([['2026-11-14', '08:00', '10:00', 'date', 'Kites', 'riya']]);
+});
+
+test('continues a date on each further day that it covers, also from before the first day', () => {
+  const trip = { ...film, id: 'trip', title: 'Weekend in Diu', startsAt: '2026-11-28T04:30:00.000Z', duration: 1440 };
+  const continuedOf = (from: string, to: string, timezone = 'Asia/Kolkata') =>
+    showRead(
+      continuedRead,
+      { from, to },
+      {
+        rows: { dates: [film, trip], availability: [{ id: 'riya', timezone, hours: [] }] },
+        rules: [pendingDates],
+        context,
+      },
+    );
+  const second = { day: '2026-11-29', time: null, endTime: '10:00', kind: 'date', id: 'trip', title: 'Weekend in Diu' };
+  // The film ends in the night, which belongs to its evening.
+  expect(continuedOf('2026-11-01', '2026-11-30')).toEqual([{ ...second, userId: 'riya' }]);
+  expect(continuedOf('2026-11-29', '2026-11-30')).toHaveLength(1);
+  expect(continuedOf('2026-11-30', '2026-12-31')).toEqual([]);
+  expect(continuedOf('2026-11-01', '2026-11-30', 'Asia/Tokyo')).toMatchObject([{ endTime: '13:30' }]);
 });

@@ -1,4 +1,4 @@
-import type { CopiedRead } from '#client/data/copy/shown.ts';
+import type { CopiedRead, CopyContext, Shown } from '#client/data/copy/shown.ts';
 import { availabilityRead } from '#client/features/availability/reads.ts';
 import { DEFAULT_AVAILABILITY } from '#domain/availability/facts.ts';
 import { isTimeZone } from '#domain/availability/hours.ts';
@@ -17,7 +17,6 @@ interface Days {
 export const calendarRead: CopiedRead<Days, CalendarEntry[]> = {
   of: ['dates', 'importantDates', 'recurring', 'lists', 'listItems', 'availability'],
   derive: (shown, days, context) => {
-    const { timezone } = availabilityRead.derive(shown, null, context);
     const records = {
       dates: shown('dates'),
       importantDates: shown('importantDates'),
@@ -25,10 +24,12 @@ export const calendarRead: CopiedRead<Days, CalendarEntry[]> = {
       lists: shown('lists'),
       items: shown('listItems'),
     };
-    return listEntries(
-      records,
-      toRange(days, isTimeZone(timezone) ? timezone : DEFAULT_AVAILABILITY.timezone),
-      days.tithis?.find,
-    );
+    return listEntries(records, toRange(days, zoneOf(shown, context)), days.tithis?.find);
   },
 };
+
+/** Returns the member's time zone, or India's if the browser lacks it. */
+export function zoneOf(shown: Shown, context: CopyContext): string {
+  const { timezone } = availabilityRead.derive(shown, null, context);
+  return isTimeZone(timezone) ? timezone : DEFAULT_AVAILABILITY.timezone;
+}

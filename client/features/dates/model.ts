@@ -1,7 +1,7 @@
 import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
 import type { BadgeTone } from '#client/ui/content/badge.tsx';
 import type { DateEvent } from '#domain/dates/schema.ts';
-import { dateAnswersText } from '#messages/date-answers.ts';
+import { dateStatesText } from '#messages/date-states.ts';
 
 /** Splits dates into upcoming ones, next first, and past ones, latest first. `nowIso` is an instant. */
 export function splitDates(dates: readonly DateEvent[], nowIso: string) {
@@ -37,20 +37,20 @@ export function describeAnswer(date: DateEvent, memberId: string, partner: { fir
   const { partnerResponse: answer, suggestion } = date;
   const name = partner?.firstName || null;
   if (date.userId === memberId) {
-    if (suggestion) return { label: dateAnswersText.asks(name), tone: 'accent', canAnswer: false, isTurn: true };
+    if (suggestion) return { label: dateStatesText.asks(name), tone: 'accent', canAnswer: false, isTurn: true };
     const label =
-      !partner && answer === 'pending' ? dateAnswersText.onlyYou : dateAnswersText.partnerAnswer[answer](name);
+      !partner && answer === 'pending' ? dateStatesText.onlyYou : dateStatesText.partnerAnswer[answer](name);
     return { label, tone: tones[answer], canAnswer: false, isTurn: false };
   }
   if (suggestion)
     return {
-      label: dateAnswersText.partnerAnswer.pending(name),
+      label: dateStatesText.partnerAnswer.pending(name),
       tone: 'neutral',
       canAnswer: true,
       isTurn: false,
     };
-  if (answer === 'pending') return { label: dateAnswersText.asks(name), tone: 'accent', canAnswer: true, isTurn: true };
-  return { label: dateAnswersText.ownAnswer[answer], tone: tones[answer], canAnswer: true, isTurn: false };
+  if (answer === 'pending') return { label: dateStatesText.asks(name), tone: 'accent', canAnswer: true, isTurn: true };
+  return { label: dateStatesText.ownAnswer[answer], tone: tones[answer], canAnswer: true, isTurn: false };
 }
 
 /** Returns 'Saturday 10 April, 7:00 pm'. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listNextDays } from './next-days-model.ts';
+import { listDays, listNextDays } from './next-days-model.ts';
 
 const usual = '19:00';
 
@@ -31,4 +31,25 @@ test.each([
 
 test.each(['2026-11-25T17:01:00Z', '2026-11-25T18:29:00Z'])('offers no evening at %s', (now) => {
   expect(listNextDays(now, usual).map(({ label }) => label)).toEqual(['Saturday', 'Sunday']);
+});
+
+test('offers first the evenings when both are free, and no day twice', () => {
+  const free = (scheduledDate: string, scheduledTime = '19:00') =>
+    ({ scheduledDate, scheduledTime, timezone: 'Asia/Kolkata' }) as const;
+  const labels = (...days: Parameters<typeof listDays>[2]) =>
+    listDays('2026-11-30T06:00:00Z', usual, days).map(({ label }) => label);
+  expect(labels(free('2026-12-01'), free('2026-12-02'))).toEqual([
+    'Tue 1 Dec, both free',
+    'Wed 2 Dec, both free',
+    'Tonight',
+    'Saturday',
+    'Sunday',
+  ]);
+  expect(labels(free('2026-11-30', '20:30'), free('2026-12-05', '09:00'))).toEqual([
+    'Tonight, both free',
+    'Sat 5 Dec, both free',
+    'Sunday',
+  ]);
+  expect(labels(free('2026-11-30', '15:00'))[0]).toBe('Mon 30 Nov, both free');
+  expect(labels()).toEqual(['Tonight', 'Saturday', 'Sunday']);
 });

@@ -1,4 +1,7 @@
-import { dayAfter, formatDayOfWeek, indiaDate } from '#client/lib/format/dates.ts';
+import { NOTICE_MS, type PlannedTime } from '#client/features/availability/model.ts';
+import { dayAfter, formatDayOfWeek, formatShortWeekday, indiaDate } from '#client/lib/format/dates.ts';
+import { toLocal } from '#client/lib/format/local-time.ts';
+import { EVENING } from '#domain/dates/evening.ts';
 import { DATE_DEFAULTS, DATE_SLOTS } from '#domain/dates/facts.ts';
 import { datePlanningText as text } from '#messages/date-screens.ts';
 
@@ -7,16 +10,26 @@ interface NextDay {
   day: string;
   /** Time of day to set with the day. */
   time?: string;
+  timezone?: PlannedTime['timezone'];
 }
 
-/** The earliest time of day that counts as evening. */
-const EVENING = '17:00';
-/** Milliseconds that are left before an evening that is proposed. */
-const NOTICE_MS = 30 * 60_000;
 /** Milliseconds by which India is ahead of UTC, all year. */
 const INDIA_AHEAD_MS = 5.5 * 3_600_000;
 const SATURDAY = 6;
 const SUNDAY = 0;
+
+/**
+ * Returns the days that the planner offers: those on which both are free, then this evening and the next weekend
+ * without them. `time` is the form's time.
+ */
+export function listDays(now: string, time: string, free: readonly PlannedTime[]): NextDay[] {
+  const freeDays = free.map(({ scheduledDate: day, scheduledTime, timezone }) => {
+    const isTonight = day === toLocal(now, timezone).day && scheduledTime >= EVENING;
+    const name = isTonight ? text.tonight : formatShortWeekday(day);
+    return { label: text.bothFree(name), day, time: scheduledTime, timezone };
+  });
+  return [...freeDays, ...listNextDays(now, time).filter(({ day }) => freeDays.every((each) => each.day !== day))];
+}
 
 /**
  * Returns this evening, the next Saturday and the next Sunday, as days in India. On a Saturday or Sunday, today is

@@ -50,13 +50,17 @@ test('counts the weeks of a month, the last one as the fifth', () => {
 
 test.each([
   [{ every: 'day', interval: 1, on: 'day', until: '2026-10-19' }, ['2026-10-11'], 'Every day until 19 October 2026'],
-  [{ every: 'week', interval: 1, on: 'day', until: null }, ['2026-11-28'], 'Every week'],
+  [{ every: 'week', interval: 1, on: 'day', until: null }, ['2026-11-28'], 'Every Saturday'],
+  [{ every: 'week', interval: 1, on: 'day', until: null }, [], 'Every week'],
   [
     { every: 'week', interval: 2, on: 'day', until: '2027-01-31' },
     ['2026-11-28'],
     'Every 2 weeks until 31 January 2027',
   ],
-  [{ every: 'month', interval: 1, on: 'day', until: null }, ['2026-11-28'], 'Every month'],
+  [{ every: 'month', interval: 1, on: 'day', until: null }, ['2026-11-28'], 'Every month on the 28th'],
+  [{ every: 'month', interval: 1, on: 'day', until: null }, ['2027-02-28', '2027-03-31'], 'Every month on the 31st'],
+  [{ every: 'month', interval: 1, on: 'day', until: null }, ['2027-02-28', '2027-03-30'], 'Every month on the 30th'],
+  [{ every: 'month', interval: 1, on: 'day', until: null }, ['2026-11-30'], 'Every month'],
   [
     { every: 'month', interval: 3, on: 'weekday', until: null },
     ['2026-11-14'],

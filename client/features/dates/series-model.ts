@@ -1,4 +1,4 @@
-import { formatDate, formatDayOfWeek } from '#client/lib/format/dates.ts';
+import { dayAfter, formatDate, formatDayOfWeek } from '#client/lib/format/dates.ts';
 import type { DateEvent, DateSeries } from '#domain/dates/schema.ts';
 import { datePlanningText as text } from '#messages/date-screens.ts';
 
@@ -34,14 +34,30 @@ export function weekOf(day: string): 1 | 2 | 3 | 4 | 5 {
 
 /** Returns 'Every 2 months on the second Saturday until 14 July 2027'. `days` are those that the series planned. */
 export function describeSeries({ every, interval, on, until }: DateSeries, days: readonly string[]): string {
-  const [first] = days;
-  const often = { day: text.everyDay, week: text.everyWeek, month: text.everyMonth }[every](interval);
-  // A series on the last weekday has one in a fifth week, for which an earlier month may have only four.
-  const last = days.find((day) => weekOf(day) === 5);
-  const day = last ?? first;
-  const named =
-    every === 'month' && on === 'weekday' && day !== undefined
-      ? text.onWeekday(often, weekOf(day), formatDayOfWeek(day, 'long'))
-      : often;
+  const named = every === 'month' ? describeMonths(text.everyMonth(interval), on, days) : describeOften(days);
   return until === null ? named : text.repeatsUntil(named, formatDate(until));
+
+  function describeOften([first]: readonly string[]): string {
+    if (every === 'day') return text.everyDay(interval);
+    if (interval > 1 || first === undefined) return text.everyWeek(interval);
+    return text.everyWeekday(formatDayOfWeek(first, 'long'));
+  }
+}
+
+function describeMonths(often: string, on: DateSeries['on'], days: readonly string[]): string {
+  // A series on the last weekday has one in a fifth week, for which an earlier month may have only four.
+  const day = on === 'weekday' ? (days.find((each) => weekOf(each) === 5) ?? days[0]) : findLatest(days);
+  if (day === undefined) return often;
+  if (on === 'weekday') return text.onWeekday(often, weekOf(day), formatDayOfWeek(day, 'long'));
+  // The last day of a shorter month may be that of a series of the 31st.
+  return isLastOfMonth(day) && !day.endsWith('31') ? often : text.onDay(often, Number(day.slice(8)));
+}
+
+/** Returns the day that is latest in its month: a series on the 31st has the last one of shorter months. */
+function findLatest(days: readonly string[]): string | undefined {
+  return days.toSorted((one, other) => other.slice(8).localeCompare(one.slice(8)))[0];
+}
+
+function isLastOfMonth(day: string): boolean {
+  return dayAfter(day).endsWith('01');
 }

@@ -5,6 +5,7 @@ import {
   formatMonth,
   formatShortDate,
   formatShortMonth,
+  formatShortWeekday,
   formatTime,
   formatWeekday,
   indiaDate,
@@ -24,6 +25,7 @@ test('formats a calendar date independently of the time zone', () => {
 
 test('formats a short date and one with the weekday', () => {
   expect(formatShortDate('2026-07-04')).toBe('4 Jul');
+  expect(formatShortWeekday('2026-12-01')).toBe('Tue 1 Dec');
   expect(formatWeekday('2026-07-14')).toMatch(/^Tuesday,? 14 July$/);
 });
 

@@ -68,6 +68,11 @@ export function formatWeekday(calendarDate: string) {
   return formatCalendarDate(calendarDate, weekdayFormat);
 }
 
+/** Formats a date as 'Tue 14 Jul'. */
+export function formatShortWeekday(calendarDate: string) {
+  return `${formatDayOfWeek(calendarDate, 'short')} ${formatShortDate(calendarDate)}`;
+}
+
 /** Formats the weekday of a date as 'T', 'Tue' or 'Tuesday'. */
 export function formatDayOfWeek(calendarDate: string, length: keyof typeof dayOfWeekFormats) {
   return formatCalendarDate(calendarDate, dayOfWeekFormats[length]);

@@ -14,7 +14,7 @@ interface ChipGroupProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Single choice among a few, used as a filter above lists. Scrolls horizontally on a phone. */
+/** Single choice among a few, such as a filter above a list or a day of a form. Scrolls horizontally on a phone. */
 export function ChipGroup<Value extends string>({ label, chips, value, onChange }: ChipGroupProps<Value>) {
   return (
     <div

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ALL_SERIES_UNITS, SERIES_ANCHORS } from '#domain/dates/facts.ts';
+import { listPlannedDays } from '#domain/dates/days.ts';
+import { ALL_SERIES_UNITS, SERIES_ANCHORS, SERIES_UNITS } from '#domain/dates/facts.ts';
 import { listSeriesDays, type SeriesRule } from './series-policy.ts';
 
 const DAY_MS = 86_400_000;
@@ -44,6 +45,24 @@ test('lists the days that a naive reader finds, over 1,000 rules', () => {
           isDay(each, isoDay(Date.parse(asked) / DAY_MS - each.movedDays)),
       );
       expect(listSeriesDays(each, from, isoDay(first + length))).toEqual(naive);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('lists the days that the planner checks for clashes, over 1,000 rules', () => {
+  const repeat = fc.record({
+    every: fc.constantFrom(...SERIES_UNITS),
+    interval: fc.integer({ min: 1, max: 12 }),
+    on: fc.constantFrom(...SERIES_ANCHORS),
+    until: fc.option(day),
+  });
+  fc.assert(
+    fc.property(repeat, day, fc.integer({ min: 0, max: 800 }), (each, first, length) => {
+      const last = isoDay(Date.parse(first) / DAY_MS + length);
+      const made = listSeriesDays({ ...each, ruleStartsOn: first, movedDays: 0 }, first, last);
+      // The planner's first day is a date whatever the rule's end.
+      expect(listPlannedDays(first, each, last)).toEqual([...new Set([first, ...made])]);
     }),
     { numRuns: 1000 },
   );

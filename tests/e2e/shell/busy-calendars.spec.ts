@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dayAfter, formatWeekday, indiaDate } from '#client/lib/format/dates.ts';
+import { availabilityScreensText } from '#messages/en/availability.ts';
 import { busyCalendarsText, busyCalendarScreensText as text } from '#messages/en/busy-calendars.ts';
 import { faultsText } from '#messages/en/faults.ts';
 import { networkText, uiText } from '#messages/en/ui.ts';
@@ -46,6 +47,16 @@ test('avoids the events of a calendar file until it is deleted', async ({ page }
   await expect(dialog.getByText(text.empty)).toBeVisible();
   await dialog.getByRole('button', { name: uiText.close }).click();
   await expect(freeTomorrow).toBeVisible();
+});
+
+test('shows the free times first on a phone, at most 120 pixels from the top', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { url } = await signUp(page, 'Riya');
+  await page.goto(`${url}/date-planning`);
+  const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  await expect(heading).toHaveText(availabilityScreensText.titleAlone);
+  const section = page.getByRole('main').locator('section').first();
+  expect((await section.boundingBox())?.y).toBeLessThanOrEqual(120);
 });
 
 test('explains at the field why an address is rejected, and that adding needs the network', async ({

@@ -81,6 +81,20 @@ test('plans a date on the empty day that is tapped, past or to come', async ({ p
   await expect(sheet.getByLabel(datePlanningText.fieldDate, { exact: true })).toHaveValue('2020-01-20');
 });
 
+test('draws a date on both days that it covers, and names the colours', async ({ page }) => {
+  const { url } = await signUp(page, 'Riya');
+  const trip = { title: 'Weekend in Diu', scheduledDate: '2030-01-19', scheduledTime: '08:00', duration: 1440 };
+  await page.request.post(`${url}/api/date-events`, { data: trip });
+  await page.goto(`${url}/calendar?month=2030-01`);
+  await expect(cellOf(page, '19 January')).toHaveAccessibleName(/1 entry/);
+  await expect(cellOf(page, '20 January')).toHaveAccessibleName(/1 entry/);
+  await expect(cellOf(page, '21 January')).not.toHaveAccessibleName(/entr/);
+  await cellOf(page, '20 January').click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText(/Weekend in Diu.*until 8:00\s*am/i);
+  for (const kind of Object.values(text.kinds))
+    await expect(page.getByText(kind, { exact: true }).first()).toBeVisible();
+});
+
 test('opens other months offline, with their entries', async ({ page, context }) => {
   const member = await signUp(page, 'Riya');
   await member.createDate({ title: 'Kites on the terrace', scheduledDate: '2030-02-14' });

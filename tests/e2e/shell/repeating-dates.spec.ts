@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dateAnswersText } from '#messages/en/date-answers.ts';
 import { datePlanningText as text } from '#messages/en/date-screens.ts';
+import { dateStatesText } from '#messages/en/date-states.ts';
 import { restoringText } from '#messages/en/member-shell.ts';
 import { pairUp, signUp } from '../support/members.ts';
 import { cutNetwork } from '../support/network.ts';
@@ -9,6 +10,12 @@ const planner = (page: Page) => page.getByRole('dialog', { name: text.plan });
 const scopes = (page: Page, act: keyof typeof dateAnswersText.scopeTitle) =>
   page.getByRole('dialog', { name: dateAnswersText.scopeTitle[act] });
 const dates = (page: Page) => page.getByRole('heading', { level: 3, name: /^(?:Thali|Birthday)$/ });
+
+/** Opens the sheet of a row by its place, and presses one of its buttons. */
+async function choose(page: Page, place: number, name: string): Promise<void> {
+  await page.getByRole('button', { name: text.actions }).nth(place).click();
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+}
 
 /** A Saturday in eight to fourteen days. */
 function saturday(): Temporal.PlainDate {
@@ -28,14 +35,15 @@ test('plans dates of every second week, and answers, changes and deletes them', 
   await planner(page).getByLabel(text.fieldTitle).fill('Thali');
   await planner(page).getByLabel(text.fieldDate, { exact: true }).fill(first.toString());
   const repeats = planner(page).getByLabel(text.fieldRepeats);
-  await expect(repeats.getByRole('option')).toHaveText([
+  for (const [place, name] of [
     text.never,
-    'Weeks, on Saturday',
-    `Months, on day ${first.day}`,
-    /^Months, on the (?:first|second|third|fourth|last) Saturday$/,
-  ]);
-  await repeats.selectOption('week');
-  await planner(page).getByLabel(text.fieldInterval).selectOption('2');
+    'Every Saturday',
+    'Every 2 weeks',
+    new RegExp(String.raw`^Every month on the ${first.day}(?:st|nd|rd|th)$`),
+    /^Every month on the (?:first|second|third|fourth|last) Saturday$/,
+  ].entries())
+    await expect(repeats.getByRole('option').nth(place)).toHaveText(name);
+  await repeats.selectOption(text.everyWeek(2));
   await planner(page)
     .getByLabel(text.fieldUntil)
     .fill(first.add({ days: 42 }).toString());
@@ -48,16 +56,16 @@ test('plans dates of every second week, and answers, changes and deletes them', 
   await arjunPage.goto(`${riya.url}/date-planning`);
   await arjunPage.getByRole('button', { name: dateAnswersText.accept }).click();
   await scopes(arjunPage, 'respond').getByRole('button', { name: text.scopes.all }).click();
-  await expect(page.getByText(dateAnswersText.partnerAnswer.accepted('Arjun'))).toHaveCount(4);
+  await expect(page.getByText(dateStatesText.partnerAnswer.accepted('Arjun'))).toHaveCount(4);
 
-  await page.getByRole('button', { name: text.edit }).nth(1).click();
+  await choose(page, 1, text.edit);
   const editor = page.getByRole('dialog', { name: text.editTitle });
   await editor.getByLabel(text.fieldTitle).fill('Birthday');
   await editor.getByRole('button', { name: text.save }).click();
   await scopes(page, 'update').getByRole('button', { name: text.scopes.this }).click();
   await expect(dates(page)).toHaveText(['Thali', 'Thali', 'Thali', 'Birthday']);
 
-  await page.getByRole('button', { name: text.delete }).first().click();
+  await choose(page, 0, text.delete);
   await scopes(page, 'delete').getByRole('button', { name: text.scopes.all }).click();
   await expect(page.getByText(text.emptyUpcoming)).toBeVisible();
   await page.getByRole('button', { name: restoringText.undo }).click();
@@ -75,7 +83,7 @@ test('changes all dates of a series without a network', async ({ page, context }
   });
   await page.goto(`${url}/date-planning`);
   await page.getByRole('button', { name: text.showLater(2) }).click();
-  await page.getByRole('button', { name: text.edit }).first().click();
+  await choose(page, 0, text.edit);
   const editor = page.getByRole('dialog', { name: text.editTitle });
   await editor.getByLabel(text.fieldTitle).fill('Birthday');
   await cutNetwork(page);

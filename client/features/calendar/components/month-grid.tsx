@@ -2,9 +2,10 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { DayMark } from '#client/features/panchang/days-model.ts';
 import { formatDayOfWeek, formatWeekday } from '#client/lib/format/dates.ts';
+import { SwipeArea } from '#client/ui/layout/swipe-area.tsx';
 import type { CalendarEntry } from '#domain/calendar/schema.ts';
 import { calendarScreensText as text } from '#messages/calendar.ts';
-import { listWeeks, monthOf, moveDay } from '../model.ts';
+import { addMonths, isShownMonth, listWeeks, monthOf, moveDay } from '../model.ts';
 import { kindColour } from './entry-mark.tsx';
 
 const MAX_MARKS = 4;
@@ -37,11 +38,14 @@ interface MonthGridProps {
   /** Id of the heading with the month. */
   labelledBy: string;
   onChoose: (day: string) => void;
-  /** Called with the month of the day to which a key moves. */
+  /** Called with the month of the day to which a key moves, or to which a swipe turns. */
   onMonth: (month: string) => void;
 }
 
-/** Weeks of a month. Arrow keys, Home, End and the page keys move between days; Enter and Space choose one. */
+/**
+ * Weeks of a month. Arrow keys, Home, End and the page keys move between days; Enter and Space choose one. A horizontal
+ * swipe turns the month, as page keys do.
+ */
 export function MonthGrid({ month, today, chosen, entries, marks, labelledBy, onChoose, onMonth }: MonthGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   /** Day that gets the focus as soon as its month is shown: the address follows a key later. */
@@ -68,53 +72,61 @@ export function MonthGrid({ month, today, chosen, entries, marks, labelledBy, on
     onMonth(monthOf(to));
   }
 
+  /** Returns what turns by a number of months; `null` beyond the last one. */
+  const turnBy = (months: number) => {
+    const to = addMonths(month, months);
+    return isShownMonth(to) ? () => onMonth(to) : null;
+  };
+
   return (
     // Takes the margins of a narrow phone, so that two figures fit into a cell.
     <div className="@container cramped:-mx-4">
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells have the focus */}
-      <div
-        ref={grid}
-        role="grid"
-        aria-labelledby={labelledBy}
-        onKeyDown={onKeyDown}
-        onFocus={(event) => setFocused(dayOf(event.target) ?? null)}
-        className="divide-y divide-line border-b border-line"
-      >
-        <div role="row" className="grid grid-cols-7">
-          {weeks[0]?.map((day) => (
-            <span
-              key={day}
-              role="columnheader"
-              className="relative py-1 text-center text-caption font-semibold text-ink-soft lg:@[24rem]:px-1 lg:@[24rem]:text-left"
-            >
-              <span className="sr-only">{formatDayOfWeek(day, 'long')}</span>
-              <span aria-hidden className="@[20rem]:hidden">
-                {formatDayOfWeek(day, 'narrow')}
-              </span>
-              <span aria-hidden className="hidden @[20rem]:inline">
-                {formatDayOfWeek(day, 'short')}
-              </span>
-            </span>
-          ))}
-        </div>
-        {weeks.map((week) => (
-          <div key={week[0]} role="row" className="grid grid-cols-7">
-            {week.map((day) => (
-              <DayCell
+      <SwipeArea onSwipeLeft={turnBy(1)} onSwipeRight={turnBy(-1)}>
+        {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells have the focus */}
+        <div
+          ref={grid}
+          role="grid"
+          aria-labelledby={labelledBy}
+          onKeyDown={onKeyDown}
+          onFocus={(event) => setFocused(dayOf(event.target) ?? null)}
+          className="divide-y divide-line border-b border-line"
+        >
+          <div role="row" className="grid grid-cols-7">
+            {weeks[0]?.map((day) => (
+              <span
                 key={day}
-                day={day}
-                entries={entries.get(day) ?? []}
-                mark={marks?.get(day) ?? null}
-                isActive={day === active}
-                isChosen={day === chosen}
-                isToday={day === today}
-                isOutside={monthOf(day) !== month}
-                onChoose={() => onChoose(day)}
-              />
+                role="columnheader"
+                className="relative py-1 text-center text-caption font-semibold text-ink-soft lg:@[24rem]:px-1 lg:@[24rem]:text-left"
+              >
+                <span className="sr-only">{formatDayOfWeek(day, 'long')}</span>
+                <span aria-hidden className="@[20rem]:hidden">
+                  {formatDayOfWeek(day, 'narrow')}
+                </span>
+                <span aria-hidden className="hidden @[20rem]:inline">
+                  {formatDayOfWeek(day, 'short')}
+                </span>
+              </span>
             ))}
           </div>
-        ))}
-      </div>
+          {weeks.map((week) => (
+            <div key={week[0]} role="row" className="grid grid-cols-7">
+              {week.map((day) => (
+                <DayCell
+                  key={day}
+                  day={day}
+                  entries={entries.get(day) ?? []}
+                  mark={marks?.get(day) ?? null}
+                  isActive={day === active}
+                  isChosen={day === chosen}
+                  isToday={day === today}
+                  isOutside={monthOf(day) !== month}
+                  onChoose={() => onChoose(day)}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+      </SwipeArea>
     </div>
   );
 }

@@ -23,9 +23,10 @@ import { brand } from '#domain/kernel/brand.ts';
 import { shownRange } from '#domain/kernel/calendar.ts';
 import { calendarScreensText as text } from '#messages/calendar.ts';
 import { datePlanningText } from '#messages/date-screens.ts';
-import { useMonthEntries, useToday } from '../api.ts';
+import { useToday } from '../api.ts';
 import { EntryMark } from '../components/entry-mark.tsx';
 import { MonthGrid } from '../components/month-grid.tsx';
+import { MonthLegend } from '../components/month-legend.tsx';
 import {
   addMonths,
   chosenDayOf,
@@ -38,6 +39,7 @@ import {
   describeTime,
   pathOf,
 } from '../model.ts';
+import { useMonthEntries } from '../month-api.ts';
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
@@ -94,6 +96,7 @@ export default function CalendarScreen() {
               onChoose={choose}
               onMonth={showMonth}
             />
+            <MonthLegend />
           </section>
           <DaySection
             day={chosen}

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { SendHorizontal, Trash2 } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { usePartner } from '#client/data/partner.ts';
@@ -12,20 +11,21 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
-import { COMMENT_MAX_LENGTH, type ReactionEmoji, REACTIONS } from '#domain/comments/facts.ts';
+import { COMMENT_MAX_LENGTH } from '#domain/comments/facts.ts';
 import type { Comment } from '#domain/comments/schema.ts';
 import { lengthOf } from '#domain/kernel/text/cut-text.ts';
 import type { Memory } from '#domain/memories/schema.ts';
 import type { DiscussedKind } from '#domain/registry/records.ts';
 import { commentsScreensText as text } from '#messages/comments.ts';
-import { useComment, useReact, useComments, useDeleteComment } from '../api.ts';
+import { useComment, useComments, useDeleteComment } from '../api.ts';
+import { ReactionFields } from './reaction-fields.tsx';
 
 /** Reactions and comments on a memory, a date or a day's answers, with controls to add more. */
-export function TalkCard({ subject }: { subject: Commented }) {
+export function TalkCard({ subject, takesFocus = false }: { subject: Commented; takesFocus?: boolean }) {
   const { kind, id, isReadOnly = false } = subject;
   return (
     <div className="grid grid-cols-1 gap-5">
-      {!isReadOnly && <Reactions subject={subject} />}
+      {!isReadOnly && <ReactionFields subject={subject} takesFocus={takesFocus} />}
       <CommentList key={id} kind={kind} id={id} />
       {!isReadOnly && <CommentForm key={`${id} form`} kind={kind} id={id} />}
     </div>
@@ -59,57 +59,6 @@ function CommentForm({ kind, id }: { kind: DiscussedKind; id: string }) {
         {!comment.isPending && <SendHorizontal aria-hidden className="size-5" />}
       </Button>
     </form>
-  );
-}
-
-/**
- * Buttons for the six reactions. The member's own is pressed; a reaction the partner chose shows the partner at its
- * corner.
- */
-function Reactions({ subject: { kind, id, reactions } }: { subject: Commented }) {
-  const member = useMember();
-  const partner = usePartner();
-  const react = useReact(kind);
-  const shown = react.isPending ? react.variables.emoji : emojiOf(member.id);
-  const others = reactions.filter(({ userId }) => userId !== member.id);
-
-  function emojiOf(userId: string): ReactionEmoji | null {
-    return reactions.find((reaction) => reaction.userId === userId)?.emoji ?? null;
-  }
-
-  return (
-    <ul aria-label={text.reactions} className="-mx-1 flex flex-wrap">
-      {REACTIONS.map((emoji, place) => {
-        const isOwn = shown === emoji;
-        const isOther = others.some((reaction) => reaction.emoji === emoji);
-        const otherName = partner?.firstName ?? text.partner;
-        return (
-          <li key={emoji}>
-            <button
-              type="button"
-              aria-pressed={isOwn}
-              aria-label={isOther ? `${text.signs[place]}, ${text.reactedBy(otherName)}` : (text.signs[place] ?? emoji)}
-              onClick={() => react.mutate({ id, emoji: isOwn ? null : emoji })}
-              className={clsx(
-                'relative grid size-12 place-items-center rounded-full text-title transition-transform active:scale-90',
-                isOwn ? 'bg-accent-soft ring-2 ring-accent ring-inset' : 'hover:bg-sunk',
-              )}
-            >
-              <span aria-hidden>{emoji}</span>
-              {isOther && (
-                <Avatar
-                  name={otherName}
-                  photoUrl={partner?.profileImageUrl ?? null}
-                  size="small"
-                  tone="festive"
-                  className="absolute -right-0.5 -bottom-0.5 size-5! ring-2 ring-surface"
-                />
-              )}
-            </button>
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 
@@ -152,7 +101,7 @@ function CommentRow({ comment, onDelete }: { comment: Comment; onDelete: () => v
   const partner = usePartner();
   const isOwn = comment.userId === member.id;
   const writer = isOwn ? member : comment.userId === partner?.id ? partner : null;
-  const name = writer?.firstName ?? text.somebody;
+  const name = writer ? writer.firstName || text.partner : text.somebody;
   return (
     <li className="flex gap-3">
       <Avatar name={name} photoUrl={writer?.profileImageUrl ?? null} size="small" tone={isOwn ? 'accent' : 'festive'} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type FieldErrors, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { TithiLine } from '#client/features/panchang/components/lazy-panchang-section.tsx';
@@ -19,9 +20,12 @@ import { datePlanningText as text } from '#messages/date-screens.ts';
 import { datesText } from '#messages/dates.ts';
 import { faultsText } from '#messages/faults.ts';
 import { useUpdateDate, useCreateDate } from '../api.ts';
+import { categoryOf } from '../category-model.ts';
 import { timeOptions } from '../duration-model.ts';
 import { DateForm, type DateFields, fromDateForm, type Planned, toDateForm } from '../form-model.ts';
 import { isDeviceZone } from '../model.ts';
+import { datesRead } from '../reads.ts';
+import { ClashNote } from './clash-note.tsx';
 import { DayChips } from './day-chips.tsx';
 import { DurationField } from './duration-field.tsx';
 import { RepeatFields } from './repeat-fields.tsx';
@@ -58,7 +62,7 @@ interface DateFormDialogProps {
 
 export function DateFormDialog({ date, planned, onClose }: DateFormDialogProps) {
   const defaultValues = toDateForm(date, planned);
-  const { draft, register, handleSubmit, formState, control, setValue } = useFormWithDraft({
+  const { draft, register, handleSubmit, formState, control, getValues, setValue } = useFormWithDraft({
     draftName: `date/${date?.id ?? draftOf(planned)}`,
     record: date,
     onClose,
@@ -72,6 +76,8 @@ export function DateFormDialog({ date, planned, onClose }: DateFormDialogProps) 
   const day = useWatch({ control, name: 'scheduledDate' });
   const [isZoneOpen, setIsZoneOpen] = useState(() => !isDeviceZone(zone));
   const partner = usePartner();
+  const { data: dates = [] } = useCopied(datesRead, null);
+  const [hasChosenCategory, setHasChosenCategory] = useState(false);
   const plan = useCreateDate(draft.finish);
   const change = useUpdateDate(draft.finish);
 
@@ -84,6 +90,11 @@ export function DateFormDialog({ date, planned, onClose }: DateFormDialogProps) 
     },
     (invalid) => showToast({ title: text.validationError, description: firstMessage(invalid), tone: 'danger' }),
   );
+
+  function categorize() {
+    if (date || hasChosenCategory) return;
+    setValue('category', categoryOf(getValues('title'), dates), { shouldDirty: true });
+  }
 
   const saveFor = (scope: SeriesScope) => {
     if (!date || !edited) return;
@@ -107,32 +118,35 @@ export function DateFormDialog({ date, planned, onClose }: DateFormDialogProps) 
           placeholder={text.titleExample}
           autoComplete="off"
           error={shortError(errors.title?.message, faultsText.dates.titleRequired)}
-          {...register('title')}
+          {...register('title', { onChange: categorize })}
         />
         {!date && <DayChips control={control} setValue={setValue} />}
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            label={text.fieldDate}
-            type="date"
-            error={shortError(errors.scheduledDate?.message, faultsText.dates.dateRequired)}
-            {...register('scheduledDate')}
-          />
-          <div className="grid grid-cols-1 content-start">
-            <SelectField
-              label={text.fieldTime}
-              options={timeOptions(zone)}
-              error={shortError(errors.scheduledTime?.message, faultsText.dates.timeRequired)}
-              {...register('scheduledTime')}
+        <div>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              label={text.fieldDate}
+              type="date"
+              error={shortError(errors.scheduledDate?.message, faultsText.dates.dateRequired)}
+              {...register('scheduledDate')}
             />
-            <button
-              type="button"
-              aria-expanded={isZoneOpen}
-              onClick={() => setIsZoneOpen(!isZoneOpen)}
-              className="link inline-flex min-h-11 items-center justify-self-start text-caption"
-            >
-              {text.inTimezone(text.timezones[zone])}
-            </button>
+            <div className="grid grid-cols-1 content-start">
+              <SelectField
+                label={text.fieldTime}
+                options={timeOptions(zone)}
+                error={shortError(errors.scheduledTime?.message, faultsText.dates.timeRequired)}
+                {...register('scheduledTime')}
+              />
+              <button
+                type="button"
+                aria-expanded={isZoneOpen}
+                onClick={() => setIsZoneOpen(!isZoneOpen)}
+                className="link inline-flex min-h-11 items-center justify-self-start text-caption"
+              >
+                {text.inTimezone(text.timezones[zone])}
+              </button>
+            </div>
           </div>
+          <ClashNote control={control} dateId={date?.id} />
         </div>
         {day && <TithiLine day={day} />}
         {isZoneOpen && (
@@ -143,7 +157,9 @@ export function DateFormDialog({ date, planned, onClose }: DateFormDialogProps) 
             {...register('timezone')}
           />
         )}
-        {!date && <RepeatFields control={control} register={register} untilError={errors.until?.message} />}
+        {!date && (
+          <RepeatFields control={control} register={register} setValue={setValue} untilError={errors.until?.message} />
+        )}
         <TextField
           label={text.fieldLocation}
           isOptional
@@ -155,7 +171,7 @@ export function DateFormDialog({ date, planned, onClose }: DateFormDialogProps) 
           label={text.fieldCategory}
           options={categoryOptions}
           error={errors.category?.message}
-          {...register('category')}
+          {...register('category', { onChange: () => setHasChosenCategory(true) })}
         />
         <DurationField control={control} error={errors.duration?.message} />
         <TextAreaField

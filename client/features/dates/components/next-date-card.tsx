@@ -2,19 +2,22 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
-import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
+import { nowIso } from '#client/lib/clock.ts';
 import { paths } from '#client/paths.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import type { DateEvent } from '#domain/dates/schema.ts';
-import { dateAnswersText as text } from '#messages/date-answers.ts';
-import { describeAnswer, formatMoment } from '../model.ts';
+import { dateStatesText as text } from '#messages/date-states.ts';
+import { describeAnswer } from '../model.ts';
+import { formatInstead, formatSoon } from '../soon-model.ts';
 import { CategoryIcon } from './category-icon.tsx';
 
 /** Compact card of an upcoming date; below it what the member is asked, if anything. */
 export function NextDateCard({ date, children }: { date: DateEvent; children?: ReactNode }) {
   const { id: memberId } = useMember();
   const partner = usePartner();
+  // The list around the card renders it again each minute.
+  const now = nowIso();
   const answer = describeAnswer(date, memberId, partner);
   const badge = <Badge tone={answer.tone}>{answer.label}</Badge>;
   return (
@@ -30,13 +33,11 @@ export function NextDateCard({ date, children }: { date: DateEvent; children?: R
             {answer.isTurn && badge}
           </span>
           <span className="text-caption wrap-anywhere text-ink-soft">
-            {[formatWeekday(date.scheduledDate), formatTime(date.scheduledTime), date.location]
-              .filter(Boolean)
-              .join(' · ')}
+            {[formatSoon(date, date.timezone, now), date.location].filter(Boolean).join(' · ')}
           </span>
           {date.suggestion && date.userId !== memberId && (
             <span className="text-caption wrap-anywhere">
-              {text.suggestedByYou(formatMoment(date.suggestion), formatMoment(date))}
+              {text.suggestedByYou(formatInstead(date, date.suggestion, now))}
             </span>
           )}
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 empty:hidden">

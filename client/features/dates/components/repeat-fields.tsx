@@ -1,48 +1,49 @@
-import { type Control, type UseFormRegister, useWatch } from 'react-hook-form';
+import { type Control, type UseFormRegister, type UseFormSetValue, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { formatDayOfWeek } from '#client/lib/format/dates.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
-import { SERIES_INTERVAL } from '#domain/dates/facts.ts';
 import { datePlanningText as text } from '#messages/date-screens.ts';
-import type { DateForm, Repeats } from '../form-model.ts';
-import { weekOf } from '../series-model.ts';
-
-const intervals = Array.from({ length: SERIES_INTERVAL.max }, (_, place) => {
-  const value = String(place + SERIES_INTERVAL.min);
-  return { value, label: value };
-});
+import { type DateForm, REPEATS } from '../form-model.ts';
+import { listRarely, listUsually, type RepeatChoice } from '../repeat-model.ts';
 
 interface RepeatFieldsProps {
   control: Control<z.input<typeof DateForm>, unknown, z.output<typeof DateForm>>;
   register: UseFormRegister<z.input<typeof DateForm>>;
+  setValue: UseFormSetValue<z.input<typeof DateForm>>;
   untilError: string | undefined;
 }
 
 /** Fields for how a new date repeats. They name the weekday and the day of the chosen date. */
-export function RepeatFields({ control, register, untilError }: RepeatFieldsProps) {
-  const [day, repeats] = useWatch({ control, name: ['scheduledDate', 'repeats'] });
+export function RepeatFields({ control, register, setValue, untilError }: RepeatFieldsProps) {
+  const [day, repeats, interval] = useWatch({ control, name: ['scheduledDate', 'repeats', 'interval'] });
+  const rarely = listRarely(day).map(toOption);
+  const choose = (value: string) => {
+    const [kind, count = '1'] = value.split(' ');
+    setValue('repeats', REPEATS.find((each) => each === kind) ?? 'never', { shouldDirty: true });
+    setValue('interval', count, { shouldDirty: true });
+  };
   return (
     <>
-      <SelectField label={text.fieldRepeats} options={listRepeats(day)} {...register('repeats')} />
+      <SelectField
+        label={text.fieldRepeats}
+        options={[
+          ...listUsually(day).map(toOption),
+          ...(rarely.length > 0 ? [{ label: text.repeatsRarely, options: rarely }] : []),
+        ]}
+        value={valueOf({ repeats: repeats ?? 'never', interval: Number(interval ?? 1) })}
+        onChange={({ target }) => choose(target.value)}
+      />
       {(repeats ?? 'never') !== 'never' && (
-        <div className="grid gap-5 sm:grid-cols-2">
-          <SelectField label={text.fieldInterval} options={intervals} {...register('interval')} />
-          <TextField label={text.fieldUntil} type="date" isOptional error={untilError} {...register('until')} />
-        </div>
+        <TextField label={text.fieldUntil} type="date" isOptional error={untilError} {...register('until')} />
       )}
     </>
   );
 }
 
-function listRepeats(day: string): { value: Repeats; label: string }[] {
-  const never = { value: 'never', label: text.never } as const;
-  if (Number.isNaN(Date.parse(day))) return [never];
-  const weekday = formatDayOfWeek(day, 'long');
-  return [
-    never,
-    { value: 'week', label: text.byWeek(weekday) },
-    { value: 'day', label: text.byDay(Number(day.slice(8))) },
-    { value: 'weekday', label: text.byWeekday(weekOf(day), weekday) },
-  ];
+function toOption({ label, ...choice }: RepeatChoice) {
+  return { value: valueOf(choice), label };
+}
+
+function valueOf({ repeats, interval }: Pick<RepeatChoice, 'repeats' | 'interval'>): string {
+  return repeats === 'never' ? repeats : `${repeats} ${interval}`;
 }

@@ -1,11 +1,13 @@
 import { CalendarClock, Check, Undo2 } from 'lucide-react';
 import { useMember } from '#client/data/session.ts';
+import { nowIso } from '#client/lib/clock.ts';
 import { FilledText } from '#client/ui/content/filled-text.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import type { DateEvent } from '#domain/dates/schema.ts';
 import { dateAnswersText as text } from '#messages/date-answers.ts';
+import { dateStatesText } from '#messages/date-states.ts';
 import { useAcceptSuggestion, useDropSuggestion } from '../answers-api.ts';
-import { formatMoment } from '../model.ts';
+import { formatInstead } from '../soon-model.ts';
 
 interface SuggestionProps {
   date: DateEvent;
@@ -18,17 +20,14 @@ export function Suggestion({ date, suggestion, partnerName }: SuggestionProps) {
   const isPlanner = date.userId === useMember().id;
   const accept = useAcceptSuggestion();
   const drop = useDropSuggestion(isPlanner);
-  const instead = formatMoment(date);
   return (
     <div className="grid gap-3 rounded-small bg-festive-soft p-4 text-festive-ink">
       <p className="flex gap-3">
         <CalendarClock aria-hidden className="mt-0.5 size-5 shrink-0" />
         <span>
           <FilledText
-            text={
-              isPlanner ? text.suggestedBy(partnerName, '{moment}', instead) : text.suggestedByYou('{moment}', instead)
-            }
-            parts={{ moment: <span className="font-semibold">{formatMoment(suggestion)}</span> }}
+            text={isPlanner ? text.suggestedBy(partnerName, '{moment}') : dateStatesText.suggestedByYou('{moment}')}
+            parts={{ moment: <span className="font-semibold">{formatInstead(date, suggestion, nowIso())}</span> }}
           />
         </span>
       </p>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { CalendarPlus, ChevronDown, Clock, MapPin, Pencil, Trash2, Repeat } from 'lucide-react';
+import { ChevronDown, Clock, MapPin, Repeat } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { useMember } from '#client/data/session.ts';
@@ -7,20 +7,17 @@ import { TithiLine } from '#client/features/panchang/components/lazy-panchang-se
 import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
-import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
-import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { RowActions } from '#client/ui/forms/row-actions.tsx';
 import type { DateEvent } from '#domain/dates/schema.ts';
 import { datePlanningText as text } from '#messages/date-screens.ts';
-import { useDeleteDate } from '../api.ts';
 import { formatDuration } from '../duration-model.ts';
 import { describeAnswer, mapUrl } from '../model.ts';
 import { seriesRead } from '../reads.ts';
 import { describeSeries } from '../series-model.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { CategoryIcon } from './category-icon.tsx';
+import { DateActions } from './date-actions.tsx';
 import { DateTalk } from './date-talk.tsx';
-import { LazyScopeDialog } from './lazy-answer-dialogs.tsx';
-import { LazyDateForm } from './lazy-date-sheet.tsx';
 import { Suggestion } from './suggestion.tsx';
 
 interface UpcomingDateProps {
@@ -31,10 +28,7 @@ interface UpcomingDateProps {
 }
 
 export function UpcomingDate({ date, later = [], partner }: UpcomingDateProps) {
-  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const [isChanging, setIsChanging] = useState(false);
-  const close = () => setOpen(null);
-  const remove = useDeleteDate(close);
   const { id: memberId } = useMember();
   const answer = describeAnswer(date, memberId, partner);
   const titleId = useId();
@@ -113,34 +107,9 @@ export function UpcomingDate({ date, later = [], partner }: UpcomingDateProps) {
         )}
         <RowActions of={titleId} className="-my-2 -mr-3 ml-auto">
           <DateTalk date={date} />
-          <RowAction icon={Pencil} label={text.edit} onClick={() => setOpen('edit')} />
-          <RowAction
-            icon={CalendarPlus}
-            label={text.toCalendar}
-            onClick={() => location.assign(`/api/date-events/${date.id}/calendar.ics`)}
-          />
-          <RowAction icon={Trash2} label={text.delete} onClick={() => setOpen('delete')} isDangerous />
+          <DateActions date={date} />
         </RowActions>
       </div>
-      {open === 'edit' && <LazyDateForm date={date} onClose={close} />}
-      {open === 'delete' && date.seriesId !== null && (
-        <LazyScopeDialog
-          act="delete"
-          title={date.title}
-          isPending={remove.isPending}
-          onChoose={(scope) => remove.mutate({ id: date.id, scope })}
-          onClose={close}
-        />
-      )}
-      <ConfirmDialog
-        isOpen={open === 'delete' && date.seriesId === null}
-        onOpenChange={close}
-        title={text.deleteTitle}
-        text={text.deleteText(date.title)}
-        confirmLabel={text.delete}
-        isPending={remove.isPending}
-        onConfirm={() => remove.mutate({ id: date.id })}
-      />
     </li>
   );
 }

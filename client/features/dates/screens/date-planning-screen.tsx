@@ -50,20 +50,27 @@ export default function DatePlanningScreen() {
     <>
       <PageHeader
         title={text.title}
-        text={text.lead}
+        // A phone's first screen is for the dates.
+        text={<span className="max-sm:hidden">{text.lead}</span>}
         backTo={paths.dashboard}
-        actions={
-          <ButtonLink to={paths.calendar} variant="quiet" className="max-sm:-ml-5">
+        aside={
+          <ButtonLink
+            to={paths.calendar}
+            variant="quiet"
+            title={shellText.calendar}
+            className="-mr-3 px-3! cramped:-ml-3"
+          >
             <CalendarRange aria-hidden className="size-5" />
-            {shellText.calendar}
+            <span className="max-sm:sr-only cramped:not-sr-only">{shellText.calendar}</span>
           </ButtonLink>
         }
       />
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-8 max-sm:-mt-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-10">
+        <FreeTimesSection onPlan={setPlanning} className="lg:col-start-2" />
         <Section
           title={text.upcoming}
           action={(dates.isPending || upcoming.length > 0) && planButton}
-          className="content-start"
+          className="content-start lg:col-start-1 lg:row-span-2 lg:row-start-1"
         >
           <QueryState
             query={{ ...dates, data: dates.data && upcoming }}
@@ -89,8 +96,9 @@ export default function DatePlanningScreen() {
           </QueryState>
         </Section>
         {/* Below the list on a phone, which would push it down when it comes. */}
-        <div className={clsx('grid content-start gap-10', dates.isPending && 'max-lg:hidden')}>
-          <FreeTimesSection onPlan={setPlanning} />
+        <div
+          className={clsx('grid grid-cols-1 content-start gap-10 lg:col-start-2', dates.isPending && 'max-lg:hidden')}
+        >
           <MemoryLane />
           {dates.data && <PastDates dates={past} />}
           <Section title={text.inspiration}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readWords } from '#domain/expenses/guess-category.ts';
+import { readExpenseWords } from '#domain/expenses/guess-category.ts';
 import { findCategory, findStatementCategory } from '../find-category.ts';
 import { payeeWords } from './payee-words.ts';
 
@@ -34,7 +34,7 @@ test('lets the category of the file win, and keeps the words of a list', () => {
 });
 
 test('lets no everyday word of one or two letters choose a category in a statement', () => {
-  const short = [...readWords().keys()].filter((word) => /^[a-z]{1,2}$/.test(word));
+  const short = [...readExpenseWords().keys()].filter((word) => /^[a-z]{1,2}$/.test(word));
   expect(short.length).toBeGreaterThan(0);
   expect(short.filter((word) => payeeWords(word) !== '')).toEqual([]);
 });

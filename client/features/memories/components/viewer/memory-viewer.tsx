@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#client/paths.ts';
 import { IconButton, iconButtonClass } from '#client/ui/forms/icon-button.tsx';
+import { SwipeArea } from '#client/ui/layout/swipe-area.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { FullScreenDialog } from '#client/ui/overlays/full-screen-dialog.tsx';
 import type { Memory } from '#domain/memories/schema.ts';
@@ -13,7 +14,6 @@ import { useDeleteMemory } from '../../api.ts';
 import { withMemory } from '../../model.ts';
 import { LazyMemoryForm } from '../lazy-memory-sheet.tsx';
 import { MemoryCaption } from './memory-caption.tsx';
-import { SwipeArea } from './swipe-area.tsx';
 import { ViewerPhoto } from './viewer-photo.tsx';
 
 interface MemoryViewerProps {
