@@ -11,6 +11,10 @@ export interface ExpenseEntry {
   line: number;
   spentOn: string;
   title: string;
+  /** Text of the file that the title was read from; absent if it is the title. */
+  original?: string;
+  /** Set for a withdrawal of cash from a machine: what is bought with it is the expense. */
+  isCash?: true;
   amount: number;
   category: ExpenseCategory;
   paidBy: Payer;
