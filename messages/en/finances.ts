@@ -81,6 +81,7 @@ export const financeScreensText = {
 
   addExpense: 'Add Expense',
   addGoal: 'Add Savings Goal',
+  importShort: 'Import',
 
   parts: 'Parts of this page',
   partNames: { month: 'Month', goals: 'Goals', analysis: 'Analysis' },

@@ -83,6 +83,7 @@ export const financeScreensText: Catalogue<typeof english.financeScreensText> = 
 
   addExpense: 'ખર્ચ ઉમેરો',
   addGoal: 'બચતનો ગોલ ઉમેરો',
+  importShort: 'ઇમ્પોર્ટ',
 
   parts: 'આ પેજના ભાગ',
   partNames: { month: 'મહિનો', goals: 'ગોલ', analysis: 'ચાર્ટ' },

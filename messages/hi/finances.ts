@@ -83,6 +83,7 @@ export const financeScreensText: Catalogue<typeof english.financeScreensText> = 
 
   addExpense: 'खर्च जोड़ें',
   addGoal: 'सेविंग गोल जोड़ें',
+  importShort: 'इंपोर्ट',
 
   parts: 'इस पेज के हिस्से',
   partNames: { month: 'महीना', goals: 'गोल', analysis: 'चार्ट' },
