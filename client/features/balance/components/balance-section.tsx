@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { HandCoins, History, QrCode, Settings2, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate } from '#client/lib/format/dates.ts';
-import { formatMoney } from '#client/lib/format/money.ts';
+import { MoneySum } from '#client/ui/content/money-sum.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { splittingScreensText as text } from '#messages/splitting.ts';
 import { describeBalance, useSplitting } from '../splitting-model.ts';
@@ -37,7 +37,7 @@ export function BalanceSection() {
               balance.owedTo === memberId ? 'text-positive' : 'text-accent-ink',
             )}
           >
-            {formatMoney(balance.amount)}
+            <MoneySum amount={balance.amount} />
           </p>
         )}
         {balance.since && <p className="text-caption text-ink-soft">{text.since(formatDate(balance.since))}</p>}

@@ -4,6 +4,7 @@ import type { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
+import { MoneySum } from '#client/ui/content/money-sum.tsx';
 import type { Balance } from '#domain/balance/schema.ts';
 import { debtsText } from '#messages/debts.ts';
 import { expenseImportText as text } from '#messages/expense-import.ts';
@@ -37,7 +38,9 @@ export function PreviewHead({ plan, balance, partner }: PreviewHeadProps) {
     <section className="grid grid-cols-1 gap-2">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-medium">{counts.filter(Boolean).join(' · ')}</span>
-        <span className="figures font-heading text-title font-semibold">{formatMoney(toDecimal(plan.sum))}</span>
+        <span className="figures font-heading text-title font-semibold">
+          <MoneySum amount={toDecimal(plan.sum)} />
+        </span>
       </p>
       {!partner && <p className="text-caption text-ink-soft">{text.alone}</p>}
       {partner && isMoved && (

@@ -7,6 +7,7 @@ import { formatShortMonth, indiaDate, formatMonth } from '#client/lib/format/dat
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
 import { moneyStatementPath, transactionsPath } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
+import { MoneySum } from '#client/ui/content/money-sum.tsx';
 import type { Statement } from '#domain/statement/schema.ts';
 import { financeScreensText } from '#messages/finances.ts';
 import { statementScreensText as text } from '#messages/statement.ts';
@@ -57,7 +58,9 @@ export function StatementFigures({ statement, part }: StatementFiguresProps) {
       <Section title={text.chart[part]}>
         <dl>
           <dt className="text-caption text-ink-soft">{text.total}</dt>
-          <dd className="figures font-heading text-heading font-semibold wrap-anywhere">{formatMoney(total)}</dd>
+          <dd className="figures font-heading text-heading font-semibold wrap-anywhere">
+            <MoneySum amount={total} />
+          </dd>
           <dd className="figures text-caption text-ink-soft">{text.transactions(formatCoins(count), count === 1)}</dd>
         </dl>
         <LazyStackedBars
