@@ -171,7 +171,7 @@ export const financeScreensText = {
   deleteExpense: 'Delete expense',
   allTitle: 'All Transactions',
   search: 'Search',
-  searchExample: 'Title or description',
+  clearSearch: 'Clear the search',
   filterCategory: 'Category',
   allCategories: 'All categories',
   filterMonth: 'Month',

@@ -172,7 +172,7 @@ export const financeScreensText: Catalogue<typeof english.financeScreensText> = 
   deleteExpense: 'ખર્ચ ડિલીટ કરો',
   allTitle: 'બધા ખર્ચ',
   search: 'શોધો',
-  searchExample: 'ટાઇટલ કે વિગત',
+  clearSearch: 'શોધેલું હટાવો',
   filterCategory: 'કૅટેગરી',
   allCategories: 'બધી કૅટેગરી',
   filterMonth: 'મહિનો',

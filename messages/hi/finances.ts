@@ -172,7 +172,7 @@ export const financeScreensText: Catalogue<typeof english.financeScreensText> = 
   deleteExpense: 'खर्च डिलीट करें',
   allTitle: 'सारे खर्च',
   search: 'खोजें',
-  searchExample: 'टाइटल या डिटेल',
+  clearSearch: 'खोज मिटाएँ',
   filterCategory: 'कैटेगरी',
   allCategories: 'सारी कैटेगरी',
   filterMonth: 'महीना',
