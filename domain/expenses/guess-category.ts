@@ -84,7 +84,7 @@ export function guessCategory(title: string): ExpenseCategory | null {
 export function readWords(): ReadonlyMap<string, ExpenseCategory> {
   return new Map(
     EXPENSE_CATEGORIES.flatMap((category) =>
-      (EVERYDAY_WORDS[category] ?? '').split(',').map((word) => [wordsOf(word).join(' '), category] as const),
+      (EVERYDAY_WORDS[category]?.split(',') ?? []).map((word) => [wordsOf(word).join(' '), category] as const),
     ),
   );
 }
