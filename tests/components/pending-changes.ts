@@ -1,0 +1,16 @@
+/**
+ * Connects the current page (`vi.resetModules`) with the outbox, so that changes without a network wait on the device.
+ * Returns a function that sends them.
+ */
+export async function connectOutbox(): Promise<() => Promise<void>> {
+  const [{ interceptRequestsBy }, { clearStore }] = await Promise.all([
+    import('#client/data/outbox/request-interceptor.ts'),
+    import('#client/data/store.ts'),
+  ]);
+  interceptRequestsBy(async () => (await import('#client/shell/pending/page-outbox.ts')).pageOutbox);
+  await clearStore();
+  return async () => {
+    const { sendPendingNow } = await import('#client/shell/pending/page-outbox.ts');
+    await sendPendingNow();
+  };
+}
