@@ -105,7 +105,7 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
   noneFound: 'ફાઇલમાં એવું કશું નથી.',
   present: (rows) => `એમાંથી ${lines(rows)} અહીં છે જ, એટલે પસંદ નથી કરી.`,
   isPresent: 'પહેલેથી છે',
-  isCash: 'ઉપાડેલી રોકડ',
+  isCash: 'ઉપાડેલા રોકડા',
   cashHint: 'એમાંથી જે ખરીદો એ ખર્ચ છે, એટલે આ પસંદ નથી કર્યું.',
   detailsOf: (title) => `${isolated(title)}ની વિગત`,
   written: (words) => `ફાઇલમાં: ${isolated(words)}`,
