@@ -28,7 +28,9 @@ interface ChosenRowProps {
 /** Selectable row: an expense with its payer and both shares, or a settlement. */
 export function ChosenRow({ row, partner, onTurn, choice, onChoose }: ChosenRowProps) {
   const { entry, isPresent, isChosen } = row;
-  const { original, isCash } = entry.kind === 'expense' ? entry : {};
+  const expense = entry.kind === 'expense' ? entry : undefined;
+  const original = expense?.original;
+  const isCash = expense?.isCash === true;
   const { title, facts } = describeRow(entry, partner, choice !== undefined);
   return (
     <TickedRow

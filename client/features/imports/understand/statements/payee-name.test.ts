@@ -57,11 +57,11 @@ test.each([
   ['ATM WDL CHARGES', false],
   ['CASH DEPOSIT', false],
   ['UPI-CASHEW SHOP-CASHEW@YBL', false],
-])('tells whether cash was taken out: %s', (written, isCash) => {
+])('recognizes a withdrawal of cash: %s', (written, isCash) => {
   expect(isCashWithdrawal(written)).toBe(isCash);
 });
 
-test('keeps the words of the bank beside the name, and the category that they give', () => {
+test('returns the words of the bank beside the name, and the category that they give', () => {
   const file = `Date,Narration,Debit,Credit,Balance
 12/11/2026,UPI-RAVI-RAVI@YBL-YESB0000001-1234-PETROL,500,,9500
 13/11/2026,ATM WDL 1234,5000,,4500
