@@ -52,7 +52,7 @@ export function PreviewRows(props: PreviewRowsProps) {
     </Button>
   );
   return (
-    <section className="grid grid-cols-1 gap-2">
+    <section className="grid grid-cols-1 gap-1">
       {offered.length > 1 && shown && (
         <ChipGroup
           label={text.views}
