@@ -103,7 +103,7 @@ test('asks one question about a statement, and splits several rows at once', asy
     (_, place) => `${cells},${place % 2 ? 'ZEPTO' : 'CHAI'} ${place},-${place + 1}.00`,
   );
   const statement = ['Account,RIYA SHAH', '', 'Date,Narration,Amount', ...rows, `${cells},SALARY,75000.00`].join('\n');
-  await page.goto(`${riya.url}/finances?view=transactions`);
+  await page.goto(`${riya.url}/finances`);
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: financeScreensText.importExpenses }).click();
   await choose(page, 'statement.csv', statement);
