@@ -3,14 +3,14 @@
  * Returns a function that sends them.
  */
 export async function connectOutbox(): Promise<() => Promise<void>> {
-  const [{ interceptRequestsBy }, { clearStore }] = await Promise.all([
+  const [{ interceptRequestsBy }, { clearStore }, { pageOutbox, sendPendingNow }] = await Promise.all([
     import('#client/data/outbox/request-interceptor.ts'),
     import('#client/data/store.ts'),
+    import('#client/shell/pending/page-outbox.ts'),
   ]);
-  interceptRequestsBy(async () => (await import('#client/shell/pending/page-outbox.ts')).pageOutbox);
+  interceptRequestsBy(() => Promise.resolve(pageOutbox));
   await clearStore();
   return async () => {
-    const { sendPendingNow } = await import('#client/shell/pending/page-outbox.ts');
     await sendPendingNow();
   };
 }

@@ -76,8 +76,8 @@ test('asks for what is missing, and sends nothing', async () => {
   await openForm();
   save();
   await expect.poll(toast).toMatchObject({ title: text.error, description: faultsText.money.fieldsRequired });
+  await waitFor(() => expect(screen.getByLabelText(text.fieldTitle).getAttribute('aria-invalid')).toBe('true'));
   expect(server.bodiesOf(CREATE)).toEqual([]);
-  expect(screen.getByLabelText(text.fieldTitle).getAttribute('aria-invalid')).toBe('true');
 });
 
 test.each([

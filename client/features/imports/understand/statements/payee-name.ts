@@ -2,7 +2,7 @@ import { CASH, CASH_TITLE, toPayeeName } from '#client/features/expenses/payee-m
 import { isBankWord } from './payee-words.ts';
 
 /** Words of a UPI app before the payee. */
-const APP = /^(?:paid|sent|payment|money (?:sent|paid)|transfer(?:red)?) to\s+/iu;
+const APP = /^(?:paid|sent|payment|money (?:sent|paid)) to\s+/iu;
 /** Words of a bank with which a payment begins, before the payee. */
 const PAYMENT = new RegExp(
   String.raw`^(?:${[
