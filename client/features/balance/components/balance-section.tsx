@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { HandCoins, History, QrCode, Settings2, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate } from '#client/lib/format/dates.ts';
-import { MoneySum } from '#client/ui/content/money-sum.tsx';
+import { MoneySum } from '#client/ui/figures/money-sum.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { splittingScreensText as text } from '#messages/splitting.ts';
 import { describeBalance, useSplitting } from '../splitting-model.ts';

@@ -3,7 +3,7 @@ import { useCopied } from '#client/data/copy/use-copied.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatMonth, indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
-import { MoneySum } from '#client/ui/content/money-sum.tsx';
+import { MoneySum } from '#client/ui/figures/money-sum.tsx';
 import { privateExpenseScreensText as text } from '#messages/private-expenses.ts';
 import { ownSumsRead } from '../reads.ts';
 import { categoryLabel } from './category-look.tsx';

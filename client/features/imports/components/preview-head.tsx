@@ -4,7 +4,7 @@ import type { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
-import { MoneySum } from '#client/ui/content/money-sum.tsx';
+import { MoneySum } from '#client/ui/figures/money-sum.tsx';
 import type { Balance } from '#domain/balance/schema.ts';
 import { debtsText } from '#messages/debts.ts';
 import { expenseImportText as text } from '#messages/expense-import.ts';

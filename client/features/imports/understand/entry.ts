@@ -13,7 +13,7 @@ export interface ExpenseEntry {
   title: string;
   /** Text of the file that the title was read from; absent if it is the title. */
   original?: string;
-  /** Set for a withdrawal of cash from a machine: what is bought with it is the expense. */
+  /** Set for a withdrawal of cash, with which the expenses are still to be paid. */
   isCash?: true;
   amount: number;
   category: ExpenseCategory;

@@ -4,8 +4,8 @@ import { CategoryDot, categoryLabel } from '#client/features/expenses/components
 import { formatMoney } from '#client/lib/format/money.ts';
 import { transactionsPath } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
-import { MoneySum } from '#client/ui/content/money-sum.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { MoneySum } from '#client/ui/figures/money-sum.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { RingDrawing } from '#client/ui/pictures/drawings.tsx';
 import type { FinanceSummary } from '#domain/statement/schema.ts';

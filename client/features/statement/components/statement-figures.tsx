@@ -8,7 +8,7 @@ import { formatShortMonth, indiaDate, formatMonth } from '#client/lib/format/dat
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
 import { moneyStatementPath, transactionsPath } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
-import { MoneySum } from '#client/ui/content/money-sum.tsx';
+import { MoneySum } from '#client/ui/figures/money-sum.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import type { Statement } from '#domain/statement/schema.ts';
 import { financeScreensText } from '#messages/finances.ts';
