@@ -10,7 +10,5 @@ export async function connectOutbox(): Promise<() => Promise<void>> {
   ]);
   interceptRequestsBy(() => Promise.resolve(pageOutbox));
   await clearStore();
-  return async () => {
-    await sendPendingNow();
-  };
+  return sendPendingNow;
 }
