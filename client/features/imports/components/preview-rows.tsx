@@ -145,7 +145,7 @@ interface SelectableRowsProps {
 /** Rows with checkboxes, and a search whose results can be ticked at once. */
 function SelectableRows({ rows, isTicked, words, aside, onTurn, children }: SelectableRowsProps) {
   const [search, setSearch] = useState('');
-  const found = search.trim() === '' ? rows : rows.filter(({ entry }) => includes(entry.title, search));
+  const found = search.trim() === '' ? rows : rows.filter((row) => includes(wordsOf(row), search));
   const areAllTicked = found.every(isTicked);
   const toTurn = found.filter((row) => isTicked(row) === areAllTicked).map(({ entry }) => entry.line);
   return (
@@ -165,6 +165,11 @@ function SelectableRows({ rows, isTicked, words, aside, onTurn, children }: Sele
       <PagedRows rows={found}>{(row) => children(row, () => onTurn([row.entry.line]))}</PagedRows>
     </>
   );
+}
+
+/** Returns the words by which a row is found: its title, and the text of the file that it was read from. */
+function wordsOf({ entry }: PlannedRow): string {
+  return entry.kind === 'expense' && entry.original ? `${entry.title} ${entry.original}` : entry.title;
 }
 
 function includes(title: string, search: string): boolean {
