@@ -16,6 +16,7 @@ test.each([
   ['Rent, Navrangpura', 'rent'],
   ['plumber', 'home'],
   ['Birthday of Ba', 'gifts'],
+  ['Ba’s medicine', 'health'],
   ['date night', 'dates'],
   ['hotel food', 'food'],
   ['Riya’s lunch', 'food'],

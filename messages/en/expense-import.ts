@@ -105,6 +105,10 @@ export const expenseImportText = {
       ? '1 of them is already here and is not chosen.'
       : `${rows.toLocaleString('en-IN')} of them are already here and are not chosen.`,
   isPresent: 'Already here',
+  isCash: 'Cash taken out',
+  cashHint: 'What you buy with it is the expense, so it is not chosen.',
+  detailsOf: (title: string) => `Details of ${isolated(title)}`,
+  written: (words: string) => `In the file: ${isolated(words)}`,
   paidByYou: 'you paid',
   paidByName: (name: string) => `${isolated(name)} paid`,
   notSplit: 'not split',

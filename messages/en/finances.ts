@@ -81,6 +81,7 @@ export const financeScreensText = {
 
   addExpense: 'Add Expense',
   addGoal: 'Add Savings Goal',
+  importShort: 'Import',
 
   parts: 'Parts of this page',
   partNames: { month: 'Month', goals: 'Goals', analysis: 'Analysis' },
@@ -170,7 +171,7 @@ export const financeScreensText = {
   deleteExpense: 'Delete expense',
   allTitle: 'All Transactions',
   search: 'Search',
-  searchExample: 'Title or description',
+  clearSearch: 'Clear the search',
   filterCategory: 'Category',
   allCategories: 'All categories',
   filterMonth: 'Month',

@@ -20,6 +20,7 @@ export const statementScreensText = {
   period: { month: 'Month', year: 'Year' },
   seeYear: (year: string) => `${year}: see its months`,
   share: 'Share',
+  largest: 'The five largest',
   you: 'You',
   former: 'Former partner',
   noPart: 'nothing',

@@ -83,6 +83,7 @@ export const financeScreensText: Catalogue<typeof english.financeScreensText> = 
 
   addExpense: 'ખર્ચ ઉમેરો',
   addGoal: 'બચતનો ગોલ ઉમેરો',
+  importShort: 'ઇમ્પોર્ટ',
 
   parts: 'આ પેજના ભાગ',
   partNames: { month: 'મહિનો', goals: 'ગોલ', analysis: 'ચાર્ટ' },
@@ -171,7 +172,7 @@ export const financeScreensText: Catalogue<typeof english.financeScreensText> = 
   deleteExpense: 'ખર્ચ ડિલીટ કરો',
   allTitle: 'બધા ખર્ચ',
   search: 'શોધો',
-  searchExample: 'ટાઇટલ કે વિગત',
+  clearSearch: 'શોધેલું હટાવો',
   filterCategory: 'કૅટેગરી',
   allCategories: 'બધી કૅટેગરી',
   filterMonth: 'મહિનો',

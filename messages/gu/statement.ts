@@ -23,6 +23,7 @@ export const statementScreensText: Catalogue<typeof english.statementScreensText
   period: { month: 'મહિનો', year: 'વર્ષ' },
   seeYear: (year) => `${year}ના મહિના જુઓ`,
   share: 'ટકા',
+  largest: 'સૌથી મોટી પાંચ',
   you: 'તમે',
   former: 'પહેલાંના પાર્ટનર',
   noPart: 'કશું નહીં',

@@ -110,6 +110,10 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
       ? `इनमें से ${lines(rows)} यहाँ पहले से है, इसलिए चुनी नहीं गई।`
       : `इनमें से ${lines(rows)} यहाँ पहले से हैं, इसलिए चुनी नहीं गईं।`,
   isPresent: 'पहले से है',
+  isCash: 'निकाला हुआ कैश',
+  cashHint: 'इससे जो खरीदें, खर्च वही है, इसलिए इसे नहीं चुना गया।',
+  detailsOf: (title) => `${isolated(title)} की डिटेल`,
+  written: (words) => `फ़ाइल में: ${isolated(words)}`,
   paidByYou: 'आपने दिए',
   paidByName: (name) => `${isolated(name)} ने दिए`,
   notSplit: 'बाँटा नहीं गया',

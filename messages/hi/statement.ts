@@ -23,6 +23,7 @@ export const statementScreensText: Catalogue<typeof english.statementScreensText
   period: { month: 'महीना', year: 'साल' },
   seeYear: (year) => `${year} के महीने देखें`,
   share: 'प्रतिशत',
+  largest: 'सबसे बड़ी पाँच',
   you: 'आप',
   former: 'पुराने पार्टनर',
   noPart: 'कुछ नहीं',

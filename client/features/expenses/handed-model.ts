@@ -3,7 +3,7 @@ import { fromPaise, toPaise } from '#domain/kernel/money.ts';
 import { foldText } from '#domain/kernel/text/fold-text.ts';
 import { isBankMessage } from './quick-entry/bank-message.ts';
 import type { QuickEntry, Rejection } from './quick-entry/entry.ts';
-import { parseEntry } from './quick-entry/parse-entry.ts';
+import { readEntry } from './quick-entry/read-entry.ts';
 
 /**
  * Splits a text that another app hands over into its messages: at empty lines, and at each line where several lines are
@@ -61,7 +61,7 @@ export function readMessages(
   const references = new Set(all.flatMap(({ numbers }) => numbers));
   const seen = new Set<string>();
   return messages.map((message, place) => {
-    const read = parseEntry(message, today);
+    const read = readEntry(message, today);
     if ('refusal' in read) return { place, message, entry: null, rejection: read, reference: null, isKnown: false };
     const reference = findReference(message);
     const key = keyOf({ ...read, spentOn: read.spentOn ?? today });

@@ -1,4 +1,6 @@
+import { formatMoney } from '#client/lib/format/money.ts';
 import type { RecurringExpense } from '#domain/recurring/schema.ts';
+import { recurringScreensText as text } from '#messages/recurring.ts';
 
 type Announced = Pick<RecurringExpense, 'nextOn' | 'noticeDays'>;
 
@@ -20,4 +22,10 @@ const DAY_MS = 86_400_000;
 
 function daysUntil(today: string, day: string): number {
   return (Date.parse(day) - Date.parse(today)) / DAY_MS;
+}
+
+/** Returns the amount of a recurring expense in words, which may vary. */
+export function describeAmount({ amount, isVariable }: RecurringExpense): string {
+  if (amount === null) return text.varies;
+  return isVariable ? text.about(formatMoney(amount)) : formatMoney(amount);
 }

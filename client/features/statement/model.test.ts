@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Statement } from '#domain/statement/schema.ts';
-import { listHeads, listLines, partsOf, rangeOf } from './model.ts';
+import { foldHeads, foldParts, listHeads, listLines, partsOf, rangeOf } from './model.ts';
 
 const two = { memberId: 'riya', partner: { id: 'arjun', firstName: 'Arjun' } };
 const sums = {
@@ -34,6 +34,27 @@ test('lists heads of spent money, largest category first, and former members as 
     ['member', '340.00'],
     ['former', '0.30'],
   ]);
+});
+
+test('folds all but the five largest parts into a rest with their exact sum', () => {
+  const heads = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => ({ key, label: key }));
+  const folded = foldHeads(heads);
+  expect(folded.map(({ key }) => key)).toEqual(['a', 'b', 'c', 'd', 'e', 'rest']);
+  const parts = new Map([
+    ['a', '3.00'],
+    ['f', '0.10'],
+    ['g', '0.20'],
+  ]);
+  expect([...foldParts(parts, folded)]).toEqual([
+    ['a', '3.00'],
+    ['rest', '0.30'],
+  ]);
+  expect([...foldParts(parts, heads)]).toEqual([...parts]);
+});
+
+test('leaves six parts, of which the last would be the rest alone', () => {
+  const heads = ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => ({ key, label: key }));
+  expect(foldHeads(heads)).toBe(heads);
 });
 
 test('includes months without expenses, but future months only with expenses', () => {

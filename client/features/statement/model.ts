@@ -3,7 +3,7 @@ import { FROM_BOTH } from '#domain/expenses/facts.ts';
 import { fromPaise, toPaise } from '#domain/kernel/money.ts';
 import type { StatementPeriod } from '#domain/statement/facts.ts';
 import type { Statement } from '#domain/statement/schema.ts';
-import { financesText } from '#messages/finances.ts';
+import { financeScreensText, financesText } from '#messages/finances.ts';
 import { privateExpenseScreensText } from '#messages/private-expenses.ts';
 import { statementScreensText as text } from '#messages/statement.ts';
 
@@ -59,6 +59,27 @@ export function listHeads(statement: Statement, part: StatementPart, two: Two): 
           { key: FORMER, label: text.former },
         ];
   return heads.filter(({ key }) => spent.has(key));
+}
+
+/** Number of parts that a chart can show apart from each other. */
+const LARGEST = 5;
+/** Key for all parts but the largest. */
+const REST = 'rest';
+
+/** Returns the largest heads and one for all others. A single other one is itself. */
+export function foldHeads(heads: readonly PartHead[]): readonly PartHead[] {
+  if (heads.length <= LARGEST + 1) return heads;
+  return [...heads.slice(0, LARGEST), { key: REST, label: financeScreensText.restOfCategories }];
+}
+
+/** Returns the sums by the keys of the heads; those of all others are the rest's. */
+export function foldParts(parts: ReadonlyMap<string, string>, heads: readonly PartHead[]): ReadonlyMap<string, string> {
+  const folded = new Map<string, string>();
+  for (const [key, total] of parts) {
+    const head = heads.some((each) => each.key === key) ? key : REST;
+    folded.set(head, fromPaise(toPaise(folded.get(head) ?? '0') + toPaise(total)));
+  }
+  return folded;
 }
 
 /** Returns the colour of a payer. */

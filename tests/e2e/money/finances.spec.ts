@@ -243,7 +243,7 @@ test('fills the sheet from a typed line or a bank message, and sends nothing of 
   const title = dialog.getByLabel(financeScreensText.fieldTitle);
   const amount = dialog.getByLabel(financeScreensText.fieldAmount);
   await line.pressSequentially('chai 40');
-  await expect(title).toHaveValue('chai');
+  await expect(title).toHaveValue('Chai');
   await expect(amount).toHaveValue('40');
   // The category that the couple last used for this title.
   await expect(dialog.getByLabel(financeScreensText.fieldCategory)).toHaveValue('groceries');

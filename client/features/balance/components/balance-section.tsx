@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { HandCoins, History, QrCode, Settings2, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate } from '#client/lib/format/dates.ts';
-import { formatMoney } from '#client/lib/format/money.ts';
+import { MoneySum } from '#client/ui/figures/money-sum.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { splittingScreensText as text } from '#messages/splitting.ts';
 import { describeBalance, useSplitting } from '../splitting-model.ts';
@@ -37,14 +37,14 @@ export function BalanceSection() {
               balance.owedTo === memberId ? 'text-positive' : 'text-accent-ink',
             )}
           >
-            {formatMoney(balance.amount)}
+            <MoneySum amount={balance.amount} />
           </p>
         )}
         {balance.since && <p className="text-caption text-ink-soft">{text.since(formatDate(balance.since))}</p>}
       </div>
-      <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
+      <div className="grid grid-cols-1 gap-y-2">
         {balance.owedBy && (
-          <div className="flex flex-wrap gap-2 max-sm:w-full">
+          <div className="flex flex-wrap gap-2">
             {canPay && (
               <Button onClick={() => setOpen('pay')} className={settling}>
                 <Smartphone aria-hidden className="size-5" />
@@ -63,14 +63,17 @@ export function BalanceSection() {
             )}
           </div>
         )}
-        <Button variant="quiet" onClick={() => setOpen('settlements')} className="max-sm:grow max-sm:px-3">
-          <History aria-hidden className="size-5" />
-          {text.settlements}
-        </Button>
-        <Button variant="quiet" onClick={() => setOpen('options')} className="max-sm:grow max-sm:px-3">
-          <Settings2 aria-hidden className="size-5" />
-          {text.options}
-        </Button>
+        {/* Their words begin where the text above does. */}
+        <div className="-mx-3 flex flex-wrap">
+          <Button variant="quiet" onClick={() => setOpen('settlements')} className="px-3!">
+            <History aria-hidden className="size-5" />
+            {text.settlements}
+          </Button>
+          <Button variant="quiet" onClick={() => setOpen('options')} className="px-3!">
+            <Settings2 aria-hidden className="size-5" />
+            {text.options}
+          </Button>
+        </div>
       </div>
       {open === 'settle' && <LazySettleDialog balance={balance} partner={partner} onClose={close} />}
       {open === 'pay' && balance.partnerUpiId && (

@@ -232,7 +232,10 @@ function Parts({ firstSteps }: { firstSteps: FirstSteps | undefined }) {
   );
 }
 
-/** Balance of the two if they keep one, and this month's spending. Its place is as high as the row that comes. */
+/**
+ * Balance of the two if they keep one, and this month's spending. Its place is as high as the row that comes; beside a
+ * higher date its words fill the tile.
+ */
 function MoneyLine() {
   const isPaired = usePartner() !== null;
   const splitting = useSplitting();
@@ -251,10 +254,10 @@ function MoneyLine() {
       to={paths.finances}
       className={clsx(
         height,
-        '@container grid content-center rounded-large border border-line bg-surface px-4 py-3 transition-colors hover:bg-sunk @md:px-5',
+        '@container grid rounded-large border border-line bg-surface px-4 py-3 transition-colors hover:bg-sunk @md:px-5',
       )}
     >
-      <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <span className="flex flex-wrap content-between items-center justify-between gap-x-4 gap-y-1 @2xs:content-center">
         <span className="font-medium wrap-anywhere">{label}</span>
         {amount && <span className="figures font-heading text-title font-semibold wrap-anywhere">{amount}</span>}
         {splitting && spent && (

@@ -19,8 +19,8 @@ import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { DEFAULT_CATEGORY, EXPENSE_CATEGORIES, SPLIT_KINDS, SURPRISE_DAYS_MAX } from '#domain/expenses/facts.ts';
-import { guessCategory } from '#domain/expenses/guess-category.ts';
 import { type Expense, ExpenseInput } from '#domain/expenses/schema.ts';
+import { suggestCategory } from '#domain/expenses/suggest-category.ts';
 import { isSurpriseDay } from '#domain/expenses/surprise-day.ts';
 import { faultsText } from '#messages/faults.ts';
 import { financeScreensText as text, financesText } from '#messages/finances.ts';
@@ -135,9 +135,7 @@ export function ExpenseDialog({ onClose, expense, start, handed, onDelete }: Exp
   /** Sets the category that the couple last used for the title, else the one of its everyday words. */
   function categorize(title: string) {
     setTypedTitle(title);
-    const typed = title.trim().toLowerCase();
-    const known = titles?.find((each) => each.title.toLowerCase() === typed);
-    const category = known?.category ?? guessCategory(typed) ?? DEFAULT_CATEGORY;
+    const category = suggestCategory(title, titles ?? []) ?? DEFAULT_CATEGORY;
     if (!expense && !hasChosenCategory) setValue('category', category, { shouldDirty: true });
   }
 

@@ -11,7 +11,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { CheckboxField } from '#client/ui/forms/choice-field.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { DEFAULT_CATEGORY } from '#domain/expenses/facts.ts';
-import { guessCategory } from '#domain/expenses/guess-category.ts';
+import { suggestCategory } from '#domain/expenses/suggest-category.ts';
 import { financeScreensText } from '#messages/finances.ts';
 import { handedText as text } from '#messages/handed.ts';
 import { findReference, type HandedMessage, readMessages, splitMessages } from '../handed-model.ts';
@@ -54,12 +54,11 @@ function MessageList({ messages, onClose }: { messages: readonly string[]; onClo
 
   function toInput({ entry, reference }: HandedMessage) {
     const title = entry?.title || text.untitled;
-    const known = titles?.find((each) => each.title.toLowerCase() === title.toLowerCase());
     return {
       title,
       amount: entry?.amount ?? '',
       spentOn: entry?.spentOn ?? today,
-      category: known?.category ?? guessCategory(title.toLowerCase()) ?? DEFAULT_CATEGORY,
+      category: suggestCategory(title, titles ?? []) ?? DEFAULT_CATEGORY,
       ...(reference !== null && { description: text.reference(reference) }),
     };
   }

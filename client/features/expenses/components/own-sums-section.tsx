@@ -3,6 +3,7 @@ import { useCopied } from '#client/data/copy/use-copied.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatMonth, indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
+import { MoneySum } from '#client/ui/figures/money-sum.tsx';
 import { privateExpenseScreensText as text } from '#messages/private-expenses.ts';
 import { ownSumsRead } from '../reads.ts';
 import { categoryLabel } from './category-look.tsx';
@@ -18,7 +19,9 @@ export function OwnSums() {
         <EyeOff aria-hidden className="size-4.5 shrink-0 text-ink-soft" />
         {text.mineTotal(formatMonth(month))}
       </h2>
-      <p className="figures font-heading text-title font-semibold">{formatMoney(sums.total)}</p>
+      <p className="figures font-heading text-title font-semibold">
+        <MoneySum amount={sums.total} />
+      </p>
       <p className="text-caption text-ink-soft">{text.mineText}</p>
       <ul className="figures mt-1 grid gap-1 text-caption">
         {sums.byCategory.map(({ category, total }) => (

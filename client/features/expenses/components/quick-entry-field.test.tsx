@@ -19,12 +19,12 @@ function renderField() {
 test('takes back the amount of a line that became ambiguous, in the words of the amount field', () => {
   const { onEntry, type } = renderField();
   type('rent 12');
-  expect(onEntry).toHaveBeenLastCalledWith({ amount: '12', title: 'rent', spentOn: null });
+  expect(onEntry).toHaveBeenLastCalledWith({ amount: '12', title: 'Rent', spentOn: null });
   type('rent 12,00');
   expect(onEntry).toHaveBeenLastCalledWith(null);
   expect(screen.getByText(faultsText.money.amountAmbiguous)).toBeDefined();
   type('rent 12,000');
-  expect(onEntry).toHaveBeenLastCalledWith({ amount: '12000', title: 'rent', spentOn: null });
+  expect(onEntry).toHaveBeenLastCalledWith({ amount: '12000', title: 'Rent', spentOn: null });
   expect(screen.queryByText(faultsText.money.amountAmbiguous)).toBeNull();
 });
 

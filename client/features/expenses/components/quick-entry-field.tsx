@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { financeScreensText as text } from '#messages/finances.ts';
 import type { QuickEntry, Rejection } from '../quick-entry/entry.ts';
-import { parseEntry } from '../quick-entry/parse-entry.ts';
+import { readEntry } from '../quick-entry/read-entry.ts';
 import { AmountChoice } from './amount-choice.tsx';
 
 interface QuickEntryFieldProps {
@@ -75,6 +75,6 @@ function wordsOf(rejection: Rejection): string | undefined {
 }
 
 function readLine(line: string, today: string): { entry: QuickEntry | null; rejection: Rejection | null } {
-  const result = line === '' ? null : parseEntry(line, today);
+  const result = line === '' ? null : readEntry(line, today);
   return result && 'refusal' in result ? { entry: null, rejection: result } : { entry: result, rejection: null };
 }

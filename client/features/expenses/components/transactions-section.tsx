@@ -8,8 +8,8 @@ import { formatMonth, indiaDate } from '#client/lib/format/dates.ts';
 import { useSearchWords } from '#client/lib/forms/use-debounced.ts';
 import { paths, transactionsPath } from '#client/paths.ts';
 import { Button, buttonClass } from '#client/ui/forms/button.tsx';
+import { SearchField } from '#client/ui/forms/search-field.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
-import { TextField } from '#client/ui/forms/text-field.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { EXPENSE_CATEGORIES } from '#domain/expenses/facts.ts';
 import { financeScreensText as text, financesText } from '#messages/finances.ts';
@@ -104,15 +104,9 @@ function TransactionFilters({ search, category, month, onSearch, onFilter }: Tra
   // The address may name a month without expenses.
   const months = month && !known.includes(month) ? [month, ...known] : known;
   return (
-    <search className="grid grid-cols-2 gap-4 md:grid-cols-[2fr_1fr_1fr]">
+    <search className="grid grid-cols-2 items-end gap-4 md:grid-cols-[2fr_1fr_1fr]">
       <div className="col-span-2 md:col-span-1">
-        <TextField
-          label={text.search}
-          type="search"
-          placeholder={text.searchExample}
-          value={search}
-          onChange={(event) => onSearch(event.target.value)}
-        />
+        <SearchField label={text.search} clearLabel={text.clearSearch} value={search} onChange={onSearch} />
       </div>
       <SelectField
         label={text.filterCategory}

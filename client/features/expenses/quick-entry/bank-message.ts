@@ -1,9 +1,9 @@
 import { findDay } from '#client/lib/format/typed-days.ts';
+import { findPayee, withoutNotice } from '../payee-model.ts';
 import { type Amounts, findMoney, isStanding, toAmounts } from './amounts.ts';
 import type { QuickEntry, Refusal } from './entry.ts';
 import { type FoundNumber, findNumbers } from './numbers/signed.ts';
 import { lacksFinishedVerb, ONE_TIME_CODE } from './open-payments.ts';
-import { findPayee, withoutNotice } from './payee.ts';
 import { foldSpelling, markAmounts } from './phrases.ts';
 import { findRefusal } from './refusals.ts';
 

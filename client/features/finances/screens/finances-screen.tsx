@@ -8,11 +8,12 @@ import { SplittingOffer } from '#client/features/balance/components/splitting-of
 import { balanceRead } from '#client/features/balance/reads.ts';
 import { BudgetSection } from '#client/features/budgets/components/budget-section.tsx';
 import { HandedText } from '#client/features/expenses/components/handed-card.tsx';
-import { LazyExpenseDialog } from '#client/features/expenses/components/lazy-dialogs.tsx';
+import { LazyExpenseDialog, LazyImportDialog } from '#client/features/expenses/components/lazy-dialogs.tsx';
 import { OwnSums } from '#client/features/expenses/components/own-sums-section.tsx';
 import { RecentTransactions } from '#client/features/expenses/components/recent-section.tsx';
 import { LazyGoalDialog } from '#client/features/goals/components/lazy-dialogs.tsx';
 import { SavingsProgress } from '#client/features/goals/components/savings-section.tsx';
+import { DueExpenses } from '#client/features/recurring/components/due-section.tsx';
 import { RecurringSection } from '#client/features/recurring/components/recurring-section.tsx';
 import { MonthlyBreakdown } from '#client/features/statement/components/breakdown-section.tsx';
 import {
@@ -23,7 +24,7 @@ import {
 import { SpendingAnalysis } from '#client/features/statement/components/spending-section.tsx';
 import { MonthSummary, TotalCards } from '#client/features/statement/components/summary-section.tsx';
 import { summaryRead } from '#client/features/statement/reads.ts';
-import { paths } from '#client/paths.ts';
+import { moneyStatementPath, paths } from '#client/paths.ts';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -31,6 +32,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { brand } from '#domain/kernel/brand.ts';
 import { financeScreensText as text } from '#messages/finances.ts';
+import { recurringScreensText } from '#messages/recurring.ts';
 import { type MoneyPart, MONEY_PARTS } from '../model.ts';
 
 // Loaded only by members who open the list of all transactions or the statement.
@@ -67,7 +69,7 @@ export default function FinancesScreen() {
 }
 
 function Overview() {
-  const [open, setOpen] = useState<'expense' | 'goal' | null>(null);
+  const [open, setOpen] = useState<'expense' | 'goal' | 'import' | null>(null);
   const close = () => setOpen(null);
   const addExpense = () => setOpen('expense');
   const addGoal = () => setOpen('goal');
@@ -106,9 +108,11 @@ function Overview() {
       ) : (
         <>
           {summary.data ? <TotalCards {...summary.data} /> : <CardsSkeleton />}
+          <Shortcuts onImport={() => setOpen('import')} />
           <PartLinks isLoaded={summary.data !== undefined} />
           <MoneyPartSection part="month">
             {summary.data ? <MonthSummary expenses={summary.data.expenses} /> : <MonthSkeleton />}
+            <DueExpenses />
             <OwnSums />
             <div className={COLUMNS}>
               <div className="grid grid-cols-1 content-start gap-8 sm:gap-10">
@@ -118,7 +122,9 @@ function Overview() {
               </div>
               <div className="grid grid-cols-1 content-start gap-8 sm:gap-10">
                 <BudgetSection />
-                <RecurringSection />
+                <div id={RECURRING} tabIndex={-1} className={clsx(BELOW_PARTS, 'outline-none')}>
+                  <RecurringSection />
+                </div>
               </div>
             </div>
           </MoneyPartSection>
@@ -138,18 +144,49 @@ function Overview() {
         </>
       )}
       {open === 'expense' && <LazyExpenseDialog onClose={close} />}
+      {open === 'import' && <LazyImportDialog onClose={close} />}
       {open === 'goal' && <LazyGoalDialog onClose={close} />}
     </>
   );
 }
 
-/** Part of the page with its own address. It scrolls to just below the sticky row of 3rem, as the page keeps 5rem free above what it scrolls to. */
+/** Scrolls to just below the sticky row of 3rem, as the page keeps 5rem free above what it scrolls to. */
+const BELOW_PARTS = 'scroll-mt-[calc(var(--offline-bar-height,0px)-2rem)]';
+/** Id of the recurring expenses, which are below the first screen. */
+const RECURRING = 'recurring';
+const shortcutClass =
+  'inline-flex min-h-11 items-center justify-center rounded-full border border-line-strong bg-surface px-3 text-caption font-semibold transition-colors hover:border-accent hover:text-accent-ink sm:px-5 max-sm:flex-1';
+
+/** Ways to what is below the first screen or on another one. */
+function Shortcuts({ onImport }: { onImport: () => void }) {
+  return (
+    <div className="flex flex-wrap gap-2 pb-3">
+      <button type="button" aria-label={text.importExpenses} onClick={onImport} className={shortcutClass}>
+        {text.importShort}
+      </button>
+      <Link
+        to={{ hash: RECURRING }}
+        replace
+        preventScrollReset
+        onClick={() => scrollTo(RECURRING)}
+        className={shortcutClass}
+      >
+        {recurringScreensText.title}
+      </Link>
+      <Link to={moneyStatementPath} className={shortcutClass}>
+        {text.statement}
+      </Link>
+    </div>
+  );
+}
+
+/** Part of the page with its own address. */
 function MoneyPartSection({ part, children }: { part: MoneyPart; children: ReactNode }) {
   return (
     <section
       id={part}
       aria-label={text.partNames[part]}
-      className="grid scroll-mt-[calc(var(--offline-bar-height,0px)-2rem)] grid-cols-1 content-start gap-8 pt-6 pb-10 sm:gap-10"
+      className={clsx(BELOW_PARTS, 'grid grid-cols-1 content-start gap-8 pt-6 pb-10 sm:gap-10')}
     >
       {children}
     </section>
@@ -192,7 +229,10 @@ function PartLinks({ isLoaded }: { isLoaded: boolean }) {
 }
 
 function scrollTo(part: string): void {
-  document.getElementById(part)?.scrollIntoView();
+  const place = document.getElementById(part);
+  place?.scrollIntoView();
+  // Where a place can have the focus, the keyboard and a screen reader go on from there.
+  place?.focus({ preventScroll: true });
 }
 
 /** Returns the part at the upper third of the screen. */

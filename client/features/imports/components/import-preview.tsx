@@ -16,7 +16,7 @@ import { expenseImportText as text } from '#messages/expense-import.ts';
 import { uiText } from '#messages/ui.ts';
 import { useCreateImport, useImportCheck } from '../api.ts';
 import { choiceOf, makePlan, type RowChoice, type Turned } from '../preview/plan.ts';
-import { entriesOf, toImportInput, toRow, toSettlement } from '../preview/to-input.ts';
+import { listCompared, toImportInput } from '../preview/to-input.ts';
 import type { QuestionId, Understanding } from '../understand/entry.ts';
 import { ImportFaultNote } from './file-choice.tsx';
 import { FileQuestions } from './file-questions.tsx';
@@ -41,18 +41,10 @@ export function ImportPreview(props: ImportPreviewProps) {
   const { understanding } = props;
   const { id: memberId } = useMember();
   const partnerId = usePartner()?.id ?? null;
-  const { lines, input } = useMemo(() => {
-    const { expenses, settlements } = entriesOf(understanding.entries);
-    const members = { memberId, partnerId };
-    return {
-      lines: { rows: expenses.map(({ line }) => line), settlements: settlements.map(({ line }) => line) },
-      input: {
-        rows: expenses.map((entry) => toRow(entry, members)),
-        settlements: settlements.map((entry) => toSettlement(entry, members)),
-      },
-    };
-  }, [understanding, memberId, partnerId]);
-  const count = input.rows.length + input.settlements.length;
+  const { lines, input, count } = useMemo(
+    () => listCompared(understanding.entries, { memberId, partnerId }),
+    [understanding, memberId, partnerId],
+  );
   const isChecked = count > 0 && count <= IMPORT_ROWS_MAX;
   const check = useImportCheck(input, isChecked);
   const balance = useCopied(balanceRead, null);
@@ -133,11 +125,13 @@ function ChosenRows({
         create.isPending ? (
           <ImportProgress percent={create.percent} count={count} />
         ) : (
-          <>
-            <Button variant="secondary" onClick={onOtherFile}>
+          // One row on a phone, so that five expenses have room above it.
+          <div className="flex w-full flex-wrap gap-3 sm:justify-end">
+            <Button variant="secondary" className="max-sm:px-4" onClick={onOtherFile}>
               {uiText.back}
             </Button>
             <Button
+              className="max-sm:flex-1 max-sm:px-3 cramped:basis-full"
               disabled={!balance || fault !== null || count === 0}
               onClick={() =>
                 create.mutate({ name, ...toImportInput(plan, { memberId, partnerId: partner?.id ?? null }) })
@@ -147,21 +141,16 @@ function ChosenRows({
                 ? text.noneChosen
                 : text.submit(plan.chosenExpenses.length, plan.chosenSettlements.length, plan.leftOutCount)}
             </Button>
-          </>
+          </div>
         )
       }
     >
       <ImportFaultNote fault={fault} />
-      <div className={clsx('grid grid-cols-1 gap-5 pb-2', fault && 'mt-5')}>
+      <div className={clsx('grid grid-cols-1 gap-3 pb-2', fault && 'mt-5')}>
         {failure ??
           (balance ? (
             <>
               <PreviewHead plan={plan} balance={balance} partner={partner} />
-              {onColumns && (
-                <Button variant="quiet" className="-mx-5 -my-3 justify-self-start" onClick={onColumns}>
-                  {text.checkColumns}
-                </Button>
-              )}
               <FileQuestions understanding={understanding} factsOf={factsOf} onAnswer={onAnswer} />
               <PreviewRows
                 plan={plan}
@@ -177,6 +166,7 @@ function ChosenRows({
                 turned={turned}
                 onSeenByAll={(all) => setTurned({ ...turned, seen: { all, by: new Map() } })}
                 onSeen={(line, choice) => setTurned(chooseSeen(turned, line, choice))}
+                onColumns={onColumns}
               />
             </>
           ) : (

@@ -4,6 +4,7 @@ import type { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
+import { MoneySum } from '#client/ui/figures/money-sum.tsx';
 import type { Balance } from '#domain/balance/schema.ts';
 import { debtsText } from '#messages/debts.ts';
 import { expenseImportText as text } from '#messages/expense-import.ts';
@@ -16,28 +17,35 @@ interface PreviewHeadProps {
   partner: ReturnType<typeof usePartner>;
 }
 
-/** Shows the sum to add, and its effect on the balance between the two. */
+/** Shows the sum to add, and its effect on the balance between the two if it has one. */
 export function PreviewHead({ plan, balance, partner }: PreviewHeadProps) {
   const { id: memberId } = useMember();
   const change = changeBalance(plan, balance, memberId);
   const { since } = balance;
+  // Rows of the member alone are in no balance, whatever their day.
   const isOlder = plan.rows.some(
-    ({ entry, isChosen }) =>
-      isChosen && since !== null && (entry.kind === 'expense' ? entry.spentOn : entry.settledOn) < since,
+    ({ entry, isChosen, othersShare }) =>
+      isChosen &&
+      since !== null &&
+      (entry.kind === 'expense' ? othersShare > 0 && entry.spentOn < since : entry.settledOn < since),
   );
+  const isMoved = balance.isOn ? change.before !== change.after || isOlder : change.inFile !== 0;
   const counts = [
     text.expenses(plan.chosenExpenses.length),
     plan.chosenSettlements.length > 0 && text.settlements(plan.chosenSettlements.length),
   ];
   return (
-    <section className="grid grid-cols-1 gap-4 rounded-large border border-line bg-surface p-4 sm:p-5">
+    <section className="grid grid-cols-1 gap-2">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-medium">{counts.filter(Boolean).join(' · ')}</span>
-        <span className="figures font-heading text-heading font-semibold">{formatMoney(toDecimal(plan.sum))}</span>
+        <span className="figures font-heading text-title font-semibold">
+          <MoneySum amount={toDecimal(plan.sum)} />
+        </span>
       </p>
-      {partner ? (
+      {!partner && <p className="text-caption text-ink-soft">{text.alone}</p>}
+      {partner && isMoved && (
         <>
-          <dl className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 border-t border-line pt-4 cramped:grid-cols-1">
+          <dl className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 border-t border-line pt-2 cramped:grid-cols-1">
             {balance.isOn ? (
               <>
                 <Owing label={text.before} paise={change.before} name={partner.firstName} />
@@ -48,12 +56,12 @@ export function PreviewHead({ plan, balance, partner }: PreviewHeadProps) {
               <Owing label={text.inFile} paise={change.inFile} name={partner.firstName} isStrong />
             )}
           </dl>
-          {balance.isOn
-            ? isOlder && since && <p className="text-caption text-ink-soft">{text.beforeSince(formatDate(since))}</p>
-            : change.inFile !== 0 && <p className="text-caption text-ink-soft">{text.balanceOff}</p>}
+          {balance.isOn ? (
+            isOlder && since && <p className="text-caption text-ink-soft">{text.beforeSince(formatDate(since))}</p>
+          ) : (
+            <p className="text-caption text-ink-soft">{text.balanceOff}</p>
+          )}
         </>
-      ) : (
-        <p className="text-caption text-ink-soft">{text.alone}</p>
       )}
     </section>
   );

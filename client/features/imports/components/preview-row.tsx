@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { formatCompactDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { CheckboxField } from '#client/ui/forms/choice-field.tsx';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import type { Couple } from '#domain/couples/schema.ts';
 import { FROM_BOTH } from '#domain/expenses/facts.ts';
 import { expenseImportText as text } from '#messages/expense-import.ts';
@@ -19,44 +22,59 @@ interface ChosenRowProps {
   row: PlannedRow;
   partner: Partner | null;
   onTurn: () => void;
-  /** Audience and split of a row of a statement; absent where the file has them. */
-  choice?: RowChoice;
+  /** Audience and split of a row of a statement, and those of all its rows; absent where the file has them. */
+  choice?: { own: RowChoice; all: RowChoice };
   onChoose?: (choice: RowChoice) => void;
 }
 
 /** Selectable row: an expense with its payer and both shares, or a settlement. */
 export function ChosenRow({ row, partner, onTurn, choice, onChoose }: ChosenRowProps) {
   const { entry, isPresent, isChosen } = row;
-  const described = describeRow(entry, partner);
+  const expense = entry.kind === 'expense' ? entry : undefined;
+  const original = expense?.original;
+  const isCash = expense?.isCash === true;
+  const { title, facts } = describeRow(entry, partner, choice !== undefined);
   return (
     <TickedRow
-      title={described.title}
-      facts={[...described.facts, isPresent && text.isPresent]}
-      shares={partner && !row.isOwn && choice !== 'ours' ? describeShares(row, partner) : null}
+      title={title}
+      facts={[
+        ...facts,
+        choice && choice.own !== choice.all && text.rowChoices[choice.own],
+        isCash && text.isCash,
+        isPresent && text.isPresent,
+      ]}
+      shares={partner && !row.isOwn && choice?.own !== 'ours' ? describeShares(row, partner) : null}
       amount={entry.amount}
       isTicked={isChosen}
       onTurn={onTurn}
-    >
-      {choice !== undefined && (
-        <select
-          aria-label={text.seenOf(described.title)}
-          value={choice}
-          onChange={({ target }) => onChoose?.(ROW_CHOICES.find((each) => each === target.value) ?? 'me')}
-          className="mb-2 ml-9 min-h-11 max-w-full rounded-small border border-line-strong bg-surface px-3 text-caption"
-        >
-          {ROW_CHOICES.map((each) => (
-            <option key={each} value={each}>
-              {text.rowChoices[each]}
-            </option>
-          ))}
-        </select>
-      )}
-    </TickedRow>
+      details={
+        (choice ?? original) && (
+          <>
+            {original && <p className="text-caption wrap-anywhere text-ink-soft">{text.written(original)}</p>}
+            {isCash && <p className="text-caption text-ink-soft">{text.cashHint}</p>}
+            {choice && (
+              <select
+                aria-label={text.seenOf(title)}
+                value={choice.own}
+                onChange={({ target }) => onChoose?.(ROW_CHOICES.find((each) => each === target.value) ?? 'me')}
+                className="min-h-11 max-w-full justify-self-start rounded-small border border-line-strong bg-surface px-3 text-caption"
+              >
+                {ROW_CHOICES.map((each) => (
+                  <option key={each} value={each}>
+                    {text.rowChoices[each]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </>
+        )
+      }
+    />
   );
 }
 
-/** Describes a row; a settlement is named by its payer and payee. */
-function describeRow(entry: PlannedRow['entry'], partner: Partner | null) {
+/** Describes a row; a settlement is named by its payer and payee. The member paid all of their own statement. */
+function describeRow(entry: PlannedRow['entry'], partner: Partner | null, isOfStatement: boolean) {
   if (entry.kind === 'settlement') {
     const name = partner?.firstName ?? '';
     const title = entry.paidBy === 'own' ? text.youGave(name) : text.gaveYou(name);
@@ -64,7 +82,11 @@ function describeRow(entry: PlannedRow['entry'], partner: Partner | null) {
   }
   return {
     title: entry.title,
-    facts: [formatCompactDate(entry.spentOn), financesText.categories[entry.category], describePayer(entry, partner)],
+    facts: [
+      formatCompactDate(entry.spentOn),
+      financesText.categories[entry.category],
+      !isOfStatement && describePayer(entry, partner),
+    ],
   };
 }
 
@@ -99,32 +121,51 @@ function describeShares({ entry, othersShare }: PlannedRow, partner: Partner): s
 
 interface TickedRowProps {
   title: string;
-  facts: readonly (string | false | null)[];
+  facts: readonly (string | false | undefined)[];
   shares: string | null;
   amount: number;
   isTicked: boolean;
   onTurn: () => void;
-  children?: ReactNode;
+  /** Opened by a button of the row; falsy for a row without. */
+  details?: ReactNode;
 }
 
-function TickedRow({ title, facts, shares, amount, isTicked, onTurn, children }: TickedRowProps) {
+function TickedRow({ title, facts, shares, amount, isTicked, onTurn, details }: TickedRowProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const detailsId = useId();
   return (
-    <li className="flex items-start justify-between gap-3 py-1">
-      <div className="grid min-w-0">
-        <CheckboxField
-          label={<span className="wrap-anywhere">{title}</span>}
-          hint={
-            <>
-              {facts.filter(Boolean).join(' · ')}
-              {shares && <span className="figures block">{shares}</span>}
-            </>
-          }
-          checked={isTicked}
-          onChange={onTurn}
-        />
-        {children}
+    <li>
+      <div className="flex items-start justify-between gap-x-3 cramped:flex-wrap cramped:justify-end">
+        <div className="min-w-0 flex-1 cramped:basis-full">
+          <CheckboxField
+            label={<span className={clsx('wrap-anywhere', details && 'line-clamp-2')}>{title}</span>}
+            hint={
+              <>
+                {facts.filter(Boolean).join(' · ')}
+                {shares && <span className="figures block">{shares}</span>}
+              </>
+            }
+            checked={isTicked}
+            onChange={onTurn}
+          />
+        </div>
+        <span className="figures shrink-0 py-2 font-semibold">{formatMoney(toDecimal(amount))}</span>
+        {details && (
+          <IconButton
+            icon={isOpen ? ChevronUp : ChevronDown}
+            label={text.detailsOf(title)}
+            aria-expanded={isOpen}
+            aria-controls={detailsId}
+            onClick={() => setIsOpen(!isOpen)}
+            className="-mx-2.5"
+          />
+        )}
       </div>
-      <span className="figures shrink-0 py-2 font-semibold">{formatMoney(toDecimal(amount))}</span>
+      {details && (
+        <div id={detailsId} hidden={!isOpen} className="ml-9 grid grid-cols-1 gap-2 pb-3">
+          {isOpen && details}
+        </div>
+      )}
     </li>
   );
 }

@@ -24,10 +24,13 @@ interface PreviewRowsProps {
   /** Sets who sees all rows of a statement, or one. */
   onSeenByAll: (choice: RowChoice) => void;
   onSeen: (line: number, choice: RowChoice) => void;
+  /** Opens the column choices; `null` for a known source, whose columns are certain. */
+  onColumns: (() => void) | null;
 }
 
 /** Lists the rows by outcome; an outcome without rows is not offered. */
-export function PreviewRows({ plan, understanding, partner, onTurn, turned, onSeenByAll, onSeen }: PreviewRowsProps) {
+export function PreviewRows(props: PreviewRowsProps) {
+  const { plan, understanding, partner, onTurn, turned, onSeenByAll, onSeen, onColumns } = props;
   const [view, setView] = useState<View>('import');
   const expenses = plan.rows.filter(({ entry }) => entry.kind === 'expense');
   // Shares given by a known source or a payer column cannot be changed.
@@ -44,8 +47,14 @@ export function PreviewRows({ plan, understanding, partner, onTurn, turned, onSe
   const shown = offered.includes(view) ? view : offered[0];
   const splitCount = expenses.filter(({ isSplit }) => isSplit).length;
   const isPresent = plan.rows.filter((row) => row.isPresent).length;
+  const seenByAll = turned.seen?.all ?? 'me';
+  const columns = onColumns && (
+    <Button variant="quiet" className={QUIET} onClick={onColumns}>
+      {text.checkColumns}
+    </Button>
+  );
   return (
-    <section className="grid grid-cols-1 gap-3">
+    <section className="grid grid-cols-1 gap-1">
       {offered.length > 1 && shown && (
         <ChipGroup
           label={text.views}
@@ -60,16 +69,16 @@ export function PreviewRows({ plan, understanding, partner, onTurn, turned, onSe
       )}
       {shown === 'import' && (
         <>
-          {isPresent > 0 && <p className="text-ink-soft">{text.present(isPresent)}</p>}
+          {isPresent > 0 && <p className="text-caption text-ink-soft">{text.present(isPresent)}</p>}
           {isStatement && (
             <>
               <ChipGroup
                 label={text.seenByAll}
-                value={turned.seen?.all ?? 'me'}
+                value={seenByAll}
                 onChange={onSeenByAll}
                 chips={ROW_CHOICES.map((value) => ({ value, label: text.rowChoices[value] }))}
               />
-              <p className="text-ink-soft">{text.personal[turned.seen?.all ?? 'me']}</p>
+              <p className="text-caption text-ink-soft">{text.personal[seenByAll]}</p>
             </>
           )}
           <SelectableRows
@@ -77,6 +86,7 @@ export function PreviewRows({ plan, understanding, partner, onTurn, turned, onSe
             rows={plan.rows}
             isTicked={(row) => row.isChosen}
             words={{ all: text.chooseAll, none: text.chooseNone }}
+            aside={columns}
             onTurn={(lines) => onTurn('chosen', lines)}
           >
             {(row, turn) => (
@@ -87,7 +97,7 @@ export function PreviewRows({ plan, understanding, partner, onTurn, turned, onSe
                 onTurn={turn}
                 {...(isStatement &&
                   row.entry.kind === 'expense' && {
-                    choice: choiceOf(row.entry.line, turned),
+                    choice: { own: choiceOf(row.entry.line, turned), all: seenByAll },
                     onChoose: (choice: RowChoice) => onSeen(row.entry.line, choice),
                   })}
               />
@@ -97,18 +107,20 @@ export function PreviewRows({ plan, understanding, partner, onTurn, turned, onSe
       )}
       {shown === 'split' && partner && (
         <>
-          <p className="text-ink-soft">{isStatement ? text.splitHintOfStatement : text.splitHint}</p>
+          <p className="text-caption text-ink-soft">{isStatement ? text.splitHintOfStatement : text.splitHint}</p>
           <SelectableRows
             key="split"
             rows={splittable}
             isTicked={(row) => row.isSplit}
             words={{ all: text.splitAll, none: text.splitNone }}
+            aside={columns}
             onTurn={(lines) => onTurn('split', lines)}
           >
             {(row, turn) => <SplitRow key={row.entry.line} row={row} partner={partner} onTurn={turn} />}
           </SelectableRows>
         </>
       )}
+      {shown !== 'import' && shown !== 'split' && columns}
       {shown === 'leftOut' && (
         <PagedRows rows={plan.leftOut}>{(entry) => <LeftOutRow key={entry.line} entry={entry} />}</PagedRows>
       )}
@@ -119,18 +131,23 @@ export function PreviewRows({ plan, understanding, partner, onTurn, turned, onSe
   );
 }
 
+/** A button whose words begin or end where the rows do. */
+const QUIET = '-mx-3 justify-self-start px-3!';
+
 interface SelectableRowsProps {
   rows: readonly PlannedRow[];
   isTicked: (row: PlannedRow) => boolean;
   words: { all: string; none: string };
+  /** Button beside the one that ticks all. */
+  aside: ReactNode;
   onTurn: (lines: readonly number[]) => void;
   children: (row: PlannedRow, onTurn: () => void) => ReactNode;
 }
 
 /** Rows with checkboxes, and a search whose results can be ticked at once. */
-function SelectableRows({ rows, isTicked, words, onTurn, children }: SelectableRowsProps) {
+function SelectableRows({ rows, isTicked, words, aside, onTurn, children }: SelectableRowsProps) {
   const [search, setSearch] = useState('');
-  const found = search.trim() === '' ? rows : rows.filter(({ entry }) => includes(entry.title, search));
+  const found = search.trim() === '' ? rows : rows.filter((row) => includes(wordsOf(row), search));
   const areAllTicked = found.every(isTicked);
   const toTurn = found.filter((row) => isTicked(row) === areAllTicked).map(({ entry }) => entry.line);
   return (
@@ -138,18 +155,23 @@ function SelectableRows({ rows, isTicked, words, onTurn, children }: SelectableR
       {rows.length > SEARCHED_ROWS && (
         <SearchField label={text.search} clearLabel={text.clearSearch} value={search} onChange={setSearch} />
       )}
-      {found.length === 0 ? (
-        <p role="status">{text.noneFound}</p>
-      ) : (
-        found.length > 1 && (
-          <Button variant="quiet" className="-mx-5 justify-self-start" onClick={() => onTurn(toTurn)}>
+      {found.length === 0 && <p role="status">{text.noneFound}</p>}
+      <div className="flex flex-wrap justify-between gap-x-2 empty:hidden">
+        {found.length > 1 && (
+          <Button variant="quiet" className={QUIET} onClick={() => onTurn(toTurn)}>
             {areAllTicked ? words.none : words.all}
           </Button>
-        )
-      )}
+        )}
+        {aside}
+      </div>
       <PagedRows rows={found}>{(row) => children(row, () => onTurn([row.entry.line]))}</PagedRows>
     </>
   );
+}
+
+/** Returns the words by which a row is found: its title, and the text of the file that it was read from. */
+function wordsOf({ entry }: PlannedRow): string {
+  return entry.kind === 'expense' && entry.original ? `${entry.title} ${entry.original}` : entry.title;
 }
 
 function includes(title: string, search: string): boolean {

@@ -53,6 +53,14 @@ test('omits rows already recorded unless they are chosen', () => {
   });
 });
 
+test('omits cash that was taken out unless it is chosen', () => {
+  const file =
+    'Date,Narration,Debit,Credit,Balance\n12/11/2026,ATM WDL 1234,5000,,900\n13/11/2026,UPI-SWIGGY-SWIGGY@YBL,60,,840';
+  expect(plan(file)).toMatchObject({ sum: 60_00, leftOutCount: 1 });
+  expect(plan(file, { ...none, chosen: new Set([2]) })).toMatchObject({ sum: 5060_00, leftOutCount: 0 });
+  expect(plan(file, none, [2])).toMatchObject({ sum: 60_00 });
+});
+
 test("converts shares, payers and settlements to the API's input", () => {
   expect(toImportInput(plan(splitwise), members)).toEqual({
     rows: [

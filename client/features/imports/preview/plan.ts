@@ -53,7 +53,8 @@ export function makePlan({ understanding, present, turned, defaultSplit }: PlanI
   const rows = entries.flatMap((entry): PlannedRow[] => {
     if (entry.kind !== 'expense' && entry.kind !== 'settlement') return [];
     const isPresent = present.has(entry.line);
-    const isChosen = isPresent === turned.chosen.has(entry.line);
+    const isOffered = !isPresent && !(entry.kind === 'expense' && entry.isCash);
+    const isChosen = isOffered !== turned.chosen.has(entry.line);
     if (entry.kind === 'settlement')
       return [{ entry, isPresent, isChosen, isSplit: false, isOwn: false, othersShare: 0 }];
     if (entry.paidBy === FROM_BOTH)

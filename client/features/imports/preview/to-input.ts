@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { FROM_BOTH } from '#domain/expenses/facts.ts';
+import { IMPORT_ROWS_MAX } from '#domain/imports/facts.ts';
 import type { ExpenseImportInput } from '#domain/imports/schema.ts';
 import { toDecimal } from '../understand/currency.ts';
 import type { Entry, ExpenseEntry, ExpensePayer, SettlementEntry } from '../understand/entry.ts';
@@ -36,18 +37,34 @@ function entriesIn(rows: readonly PlannedRow[]): Entry[] {
 }
 
 /** Splits the entries that can be imported by kind, keeping the order of the file. */
-export function entriesOf(entries: readonly Entry[]) {
+function entriesOf(entries: readonly Entry[]) {
   return {
     expenses: entries.filter((entry) => entry.kind === 'expense'),
     settlements: entries.filter((entry) => entry.kind === 'settlement'),
   };
 }
 
+/**
+ * Lists the rows that are compared with the recorded ones, and the lines that they are of. A renamed row is compared by
+ * the words of the bank too, by which earlier versions recorded it. `count` is the number of rows of the file.
+ */
+export function listCompared(entries: readonly Entry[], members: Members) {
+  const { expenses, settlements } = entriesOf(entries);
+  const count = expenses.length + settlements.length;
+  const renamed = expenses.flatMap((entry) => (entry.original ? [{ ...entry, title: entry.original }] : []));
+  const compared = [...expenses, ...renamed.slice(0, Math.max(0, IMPORT_ROWS_MAX - count))];
+  return {
+    count,
+    lines: { rows: compared.map(({ line }) => line), settlements: settlements.map(({ line }) => line) },
+    input: {
+      rows: compared.map((entry) => toRow(entry, members)),
+      settlements: settlements.map((entry) => toSettlement(entry, members)),
+    },
+  };
+}
+
 /** Converts an expense; without a partner, all of it is the member's own. */
-export function toRow(
-  { title, amount, category, spentOn, paidBy, payerShare }: ExpenseEntry,
-  members: Members,
-): ImportedRow {
+function toRow({ title, amount, category, spentOn, paidBy, payerShare }: ExpenseEntry, members: Members): ImportedRow {
   return {
     title,
     amount: toDecimal(amount),
@@ -58,7 +75,7 @@ export function toRow(
   };
 }
 
-export function toSettlement({ amount, settledOn, paidBy }: SettlementEntry, members: Members): ImportedSettlement {
+function toSettlement({ amount, settledOn, paidBy }: SettlementEntry, members: Members): ImportedSettlement {
   return { amount: toDecimal(amount), settledOn, paidBy: idOf(paidBy, members) };
 }
 

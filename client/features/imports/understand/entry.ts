@@ -13,6 +13,10 @@ export interface ExpenseEntry {
   line: number;
   spentOn: string;
   title: string;
+  /** Text of the file that the title was read from; absent if it is the title. */
+  original?: string;
+  /** Set for a withdrawal of cash, with which the expenses are still to be paid. */
+  isCash?: true;
   amount: number;
   category: ExpenseCategory;
   paidBy: ExpensePayer;

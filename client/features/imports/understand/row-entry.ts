@@ -1,11 +1,12 @@
 import { FROM_BOTH } from '#domain/expenses/facts.ts';
 import { type CellAmount, isNothing, readAmount } from '../read/read-amount.ts';
 import type { DirectionReading } from './directions.ts';
-import type { Entry, LeftOutEntry, Payer, Two } from './entry.ts';
+import type { Entry, ExpenseEntry, LeftOutEntry, Payer, Two } from './entry.ts';
 import { findCategory, findStatementCategory } from './find-category.ts';
 import { faulty, isAfterTomorrow, toGroupEntry } from './group.ts';
 import { isOurMoney, type Pair } from './people.ts';
 import { type Parts, partsOf, type PeopleTable } from './people/people-entries.ts';
+import { isCashWithdrawal, toSpokenTitle } from './statements/payee-name.ts';
 import type { RoleCells } from './table-cells.ts';
 import {
   isRupees,
@@ -105,7 +106,7 @@ export function toEntry(
   if (isAfterTomorrow(day, reading.two.today)) return faulty(line, 'future', at('date'));
   if (title === '') return faulty(line, 'title');
   return toExpense(
-    { line, spentOn: day, title, category: categoryOf(at('category'), title, reading) },
+    { line, spentOn: day, ...namesOf(title, reading), category: categoryOf(at('category'), title, reading) },
     amount,
     at('payer'),
     leftOut,
@@ -122,6 +123,17 @@ function writtenAmount(at: RoleCells['at']): string {
 /** Returns the category that the file names, or the one of the title. */
 function categoryOf(category: string, title: string, { isStatement }: TableReading) {
   return isStatement ? findStatementCategory(category, title) : findCategory(category, title);
+}
+
+/** Returns the title of an expense; that of a statement is read from the words of the bank, which stay beside it. */
+function namesOf(written: string, { isStatement, isPersonal }: TableReading) {
+  if (!isStatement && !isPersonal) return { title: written };
+  const title = toSpokenTitle(written);
+  return {
+    title,
+    ...(title !== written && { original: written }),
+    ...(isCashWithdrawal(written) && { isCash: true as const }),
+  };
 }
 
 /** Converts a row whose people have columns or a list of their own. */
@@ -175,7 +187,7 @@ function amountOfParts(parts: ReturnType<typeof partsOf>): CellAmount | null {
 }
 
 function toExpense(
-  base: Pick<Extract<Entry, { kind: 'expense' }>, 'line' | 'spentOn' | 'title' | 'category'>,
+  base: Pick<ExpenseEntry, 'line' | 'spentOn' | 'title' | 'original' | 'isCash' | 'category'>,
   { paise }: CellAmount,
   payer: string,
   leftOut: Omit<LeftOutEntry, 'reason'>,

@@ -210,18 +210,18 @@ test('reads the title from another column if it is missing', () => {
 test('reads rows below the total of a day while the balance goes on', () => {
   const headings = 'Date,Description,Debit,Credit,Balance';
   const rows = [
-    '12/11/2026,A SHOP,10,,90',
-    ',B SHOP,10,,80',
+    '12/11/2026,A shop,10,,90',
+    ',B shop,10,,80',
     ',Total,20,,',
-    ',C SHOP,10,,70',
+    ',C shop,10,,70',
     ',Total,30,,',
     ',Fees,30,,',
   ];
   expect(brief([headings, ...rows].join('\n'))).toEqual([
-    out('A SHOP', 10),
-    out('B SHOP', 10),
+    out('A shop', 10),
+    out('B shop', 10),
     '- total',
-    out('C SHOP', 10),
+    out('C shop', 10),
     '- total',
     '- total',
   ]);

@@ -1,11 +1,13 @@
 import { SkipForward, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import { SplitFields } from '#client/features/balance/components/split-fields.tsx';
 import { useSplitting } from '#client/features/balance/splitting-model.ts';
+import { expenseTitlesRead } from '#client/features/expenses/reads.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { shortError } from '#client/lib/forms/short-error.ts';
@@ -18,13 +20,14 @@ import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { EXPENSE_CATEGORIES, SPLIT_KINDS } from '#domain/expenses/facts.ts';
+import { suggestCategory } from '#domain/expenses/suggest-category.ts';
 import { NOTICE_DAYS, RECURRENCES } from '#domain/recurring/facts.ts';
 import { type RecurringExpense, RecurringExpenseInput } from '#domain/recurring/schema.ts';
 import { faultsText } from '#messages/faults.ts';
 import { financesText, financeScreensText } from '#messages/finances.ts';
 import { recurringScreensText as text } from '#messages/recurring.ts';
 import { useCreateRecurring, useUpdateRecurring } from '../api.ts';
-import { toRecurringForm, toSentTerms } from './recurring-form.ts';
+import { toRecurringForm, toSentTerms, UNKNOWN_CATEGORY } from './recurring-form.ts';
 
 const RecurringForm = RecurringExpenseInput.refine(({ amount, isVariable }) => isVariable || amount !== null, {
   path: ['amount'],
@@ -53,7 +56,9 @@ export function RecurringDialog({ recurring, onClose, onSkip, onDelete }: Recurr
   const present = useSplitting();
   // Fixed when the sheet is opened, so that typed values keep their fields.
   const [splitting] = useState(present);
-  const { draft, register, handleSubmit, control, formState, setValue } = useFormWithDraft({
+  const { data: titles } = useCopied(expenseTitlesRead, null);
+  const [hasChosenCategory, setHasChosenCategory] = useState(false);
+  const { draft, register, handleSubmit, control, formState, getValues, setValue } = useFormWithDraft({
     draftName: `recurring/${recurring?.id ?? 'new'}`,
     record: recurring,
     onClose,
@@ -67,6 +72,14 @@ export function RecurringDialog({ recurring, onClose, onSkip, onDelete }: Recurr
   const { errors } = formState;
   const add = useCreateRecurring(draft.finish);
   const change = useUpdateRecurring(draft.finish);
+
+  /** Follows the title of a new one with its category, until one is chosen. */
+  function followTitle() {
+    if (recurring || hasChosenCategory) return;
+    const category = suggestCategory(getValues('title'), titles ?? []) ?? UNKNOWN_CATEGORY;
+    setValue('category', category, { shouldDirty: true });
+  }
+
   return (
     <FormDialog
       title={recurring ? text.editTitle : text.addTitle}
@@ -85,7 +98,7 @@ export function RecurringDialog({ recurring, onClose, onSkip, onDelete }: Recurr
           placeholder={text.titleExample}
           autoComplete="off"
           error={shortError(errors.title?.message, faultsText.money.fieldsRequired)}
-          {...register('title')}
+          {...register('title', { onChange: followTitle })}
         />
         <AmountField
           label={isVariable ? text.usualAmount : text.amount}
@@ -98,7 +111,11 @@ export function RecurringDialog({ recurring, onClose, onSkip, onDelete }: Recurr
       <SwitchField label={text.isVariable} hint={text.isVariableHint} {...register('isVariable')} />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField label={text.howOften} options={recurrences} {...register('every')} />
-        <SelectField label={text.category} options={categories} {...register('category')} />
+        <SelectField
+          label={text.category}
+          options={categories}
+          {...register('category', { onChange: () => setHasChosenCategory(true) })}
+        />
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField

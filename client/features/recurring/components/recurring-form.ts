@@ -6,6 +6,9 @@ import type { RecurringExpense, RecurringExpenseInput } from '#domain/recurring/
 
 type RecurringForm = z.input<typeof RecurringExpenseInput>;
 
+/** Category of a new one while its title says none. */
+export const UNKNOWN_CATEGORY = 'other';
+
 interface Around {
   today: string;
   splitting: Splitting | null;
@@ -21,7 +24,7 @@ export function toRecurringForm(
   recurring: RecurringExpense | undefined,
   { today, splitting, memberId, partnerId }: Around,
 ): RecurringForm {
-  const { title = '', amount, category = 'other', every = 'month', isVariable = false } = recurring ?? {};
+  const { title = '', amount, category = UNKNOWN_CATEGORY, every = 'month', isVariable = false } = recurring ?? {};
   const { startsOn = today, endsOn } = recurring ?? {};
   const noticeDays = NOTICE_DAYS.find((days) => days === recurring?.noticeDays) ?? 0;
   const fields = {

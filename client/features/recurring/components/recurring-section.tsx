@@ -6,8 +6,7 @@ import { useMember } from '#client/data/session.ts';
 import { useSplitting } from '#client/features/balance/splitting-model.ts';
 import { CategoryMark } from '#client/features/expenses/components/category-look.tsx';
 import { useNow } from '#client/lib/clock.ts';
-import { formatDate, formatCompactDate, formatShortDate, formatWeekday, indiaDate } from '#client/lib/format/dates.ts';
-import { formatMoney } from '#client/lib/format/money.ts';
+import { formatCompactDate, formatShortDate, indiaDate } from '#client/lib/format/dates.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
@@ -22,20 +21,15 @@ import type { RecurringExpense } from '#domain/recurring/schema.ts';
 import { financeScreensText } from '#messages/finances.ts';
 import { recurringScreensText as text, recurringScreensText } from '#messages/recurring.ts';
 import { useDeleteRecurring, useSkipDay } from '../api.ts';
-import { listDueSoon } from '../due-soon-model.ts';
+import { describeAmount } from '../due-soon-model.ts';
 import { recurringRead } from '../reads.ts';
-import { PaidButton } from './paid-button.tsx';
 
 const LazyRecurringDialog = lazyDialog(
   async () => (await import('./recurring-dialog.tsx')).RecurringDialog,
   ({ recurring }) => (recurring ? recurringScreensText.editTitle : recurringScreensText.addTitle),
 );
-const LazyFillDialog = lazyDialog(
-  async () => (await import('./fill-dialog.tsx')).FillDialog,
-  () => recurringScreensText.waiting,
-);
 
-/** Recurring expenses; those waiting for an amount are on top. */
+/** Recurring expenses. Days that ask for something are in `DueExpenses`. */
 export function RecurringSection() {
   const [isAdding, setIsAdding] = useState(false);
   const recurring = useCopied(recurringRead, null);
@@ -63,85 +57,16 @@ export function RecurringSection() {
         empty={<p className="-mt-4 text-caption text-ink-soft">{text.empty}</p>}
       >
         {(all) => (
-          <>
-            <WaitingDays recurring={all} />
-            <DueSoon recurring={all} />
-            <FoldedList
-              items={all.map((one) => (
-                <RecurringRow key={one.id} recurring={one} />
-              ))}
-              titleOf={text.more}
-            />
-          </>
+          <FoldedList
+            items={all.map((one) => (
+              <RecurringRow key={one.id} recurring={one} />
+            ))}
+            titleOf={text.more}
+          />
         )}
       </QueryState>
       {isAdding && <LazyRecurringDialog onClose={() => setIsAdding(false)} />}
     </Section>
-  );
-}
-
-function WaitingDays({ recurring }: { recurring: readonly RecurringExpense[] }) {
-  const waiting = recurring
-    .flatMap((one) => one.waitingOn.map((on) => ({ one, on })))
-    .toSorted((a, b) => (a.on < b.on ? -1 : 1));
-  if (waiting.length === 0) return null;
-  return (
-    <div className="rounded-large bg-festive-soft p-5">
-      <h3 className="font-semibold text-festive-ink">{text.waiting}</h3>
-      <ul className="mt-2 grid gap-3">
-        {waiting.map(({ one, on }) => (
-          <WaitingDay key={`${one.id}/${on}`} recurring={one} on={on} />
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function WaitingDay({ recurring, on }: { recurring: RecurringExpense; on: string }) {
-  const [isFilling, setIsFilling] = useState(false);
-  return (
-    <li className="flex flex-wrap items-center gap-3">
-      <CategoryMark category={recurring.category} />
-      {/* If the title does not fit beside the button, it wraps below. */}
-      <p className="min-w-28 flex-1">
-        <span className="block font-medium wrap-anywhere">{recurring.title}</span>
-        <span className="text-caption text-ink-soft">{formatDate(on)}</span>
-      </p>
-      <Button
-        className="ml-auto"
-        aria-label={`${text.fillIn}: ${text.fillText(recurring.title, formatDate(on))}`}
-        onClick={() => setIsFilling(true)}
-      >
-        {text.fillIn}
-      </Button>
-      {isFilling && <LazyFillDialog recurring={recurring} on={on} onClose={() => setIsFilling(false)} />}
-    </li>
-  );
-}
-
-/** Expenses of which both are told before they are due, from the day on which they are told. */
-function DueSoon({ recurring }: { recurring: readonly RecurringExpense[] }) {
-  const today = indiaDate(useNow());
-  const due = listDueSoon(recurring, today);
-  if (due.length === 0) return null;
-  return (
-    <div className="mt-3 rounded-large bg-calm-soft p-5">
-      <h3 className="font-semibold text-calm-ink">{text.dueSoon}</h3>
-      <ul className="mt-2 grid gap-3">
-        {due.map(({ one, on }) => (
-          <li key={one.id} className="flex flex-wrap items-center gap-3">
-            <CategoryMark category={one.category} />
-            <p className="min-w-28 flex-1">
-              <span className="block font-medium wrap-anywhere">{one.title}</span>
-              <span className="figures text-caption text-ink-soft">
-                {[describeAmount(one), formatWeekday(on)].join(' · ')}
-              </span>
-            </p>
-            <PaidButton recurring={one} on={on} className="ml-auto" />
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 
@@ -217,11 +142,6 @@ function RecurringRow({ recurring }: { recurring: RecurringExpense }) {
       />
     </li>
   );
-}
-
-function describeAmount({ amount, isVariable }: RecurringExpense): string {
-  if (amount === null) return text.varies;
-  return isVariable ? text.about(formatMoney(amount)) : formatMoney(amount);
 }
 
 /** Formats a day, with the year only if it is another one. */

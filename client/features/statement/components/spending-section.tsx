@@ -5,6 +5,7 @@ import { formatMoney } from '#client/lib/format/money.ts';
 import { transactionsPath } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { MoneySum } from '#client/ui/figures/money-sum.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { RingDrawing } from '#client/ui/pictures/drawings.tsx';
 import type { FinanceSummary } from '#domain/statement/schema.ts';
@@ -57,7 +58,9 @@ export function SpendingAnalysis({ expenses, onAdd }: SpendingAnalysisProps) {
         {figures.map(({ label, amount, note }) => (
           <div key={label} className="min-w-0">
             <dt className="text-caption text-ink-soft">{label}</dt>
-            <dd className="figures font-heading text-title font-semibold wrap-anywhere">{formatMoney(amount)}</dd>
+            <dd className="figures font-heading text-title font-semibold wrap-anywhere">
+              <MoneySum amount={amount} />
+            </dd>
             {note && <dd className="figures text-caption text-ink-soft">{note}</dd>}
           </div>
         ))}
@@ -97,7 +100,7 @@ function MonthComparison({ thisMonth: whole, soFar }: MonthComparisonProps) {
                 isCurrent ? 'font-heading text-title' : 'text-body text-ink-soft',
               )}
             >
-              {formatMoney(amount)}
+              {isCurrent ? <MoneySum amount={amount} /> : formatMoney(amount)}
             </dd>
             <dd aria-hidden className="col-span-2 h-3 cramped:col-span-1 overflow-hidden rounded-full bg-sunk">
               <div

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
@@ -7,10 +8,14 @@ import { formatShortMonth, indiaDate, formatMonth } from '#client/lib/format/dat
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
 import { moneyStatementPath, transactionsPath } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
+import { MoneySum } from '#client/ui/figures/money-sum.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
 import type { Statement } from '#domain/statement/schema.ts';
 import { financeScreensText } from '#messages/finances.ts';
 import { statementScreensText as text } from '#messages/statement.ts';
 import {
+  foldHeads,
+  foldParts,
   listHeads,
   listLines,
   partsOf,
@@ -44,12 +49,19 @@ interface StatementFiguresProps {
   part: StatementPart;
 }
 
-/** Shows the sum, its chart, and the chart's table. */
+/**
+ * Shows the sum, its chart, and the chart's table. Both have the five largest categories and the rest; the table has all
+ * if the member asks for them.
+ */
 export function StatementFigures({ statement, part }: StatementFiguresProps) {
   const two = { memberId: useMember().id, partner: usePartner() };
   const thisMonth = indiaDate(useNow()).slice(0, 7);
   const { by, total, count } = statement;
-  const heads = listHeads(statement, part, two);
+  const [isWhole, setIsWhole] = useState(false);
+  const all = listHeads(statement, part, two);
+  const largest = foldHeads(all);
+  const isFolded = largest !== all;
+  const heads = isWhole ? all : largest;
   const lines = listLines(statement, part, two, thisMonth);
   const colourOf = part === 'category' ? categoryColour : payerColour;
   return (
@@ -57,7 +69,9 @@ export function StatementFigures({ statement, part }: StatementFiguresProps) {
       <Section title={text.chart[part]}>
         <dl>
           <dt className="text-caption text-ink-soft">{text.total}</dt>
-          <dd className="figures font-heading text-heading font-semibold wrap-anywhere">{formatMoney(total)}</dd>
+          <dd className="figures font-heading text-heading font-semibold wrap-anywhere">
+            <MoneySum amount={total} />
+          </dd>
           <dd className="figures text-caption text-ink-soft">{text.transactions(formatCoins(count), count === 1)}</dd>
         </dl>
         <LazyStackedBars
@@ -65,19 +79,28 @@ export function StatementFigures({ statement, part }: StatementFiguresProps) {
             key: period,
             label: by === 'month' ? formatShortMonth(period) : period,
             total: sum,
-            parts: [...parts].map(([key, of]) => ({ key, total: of })),
+            parts: [...foldParts(parts, largest)].map(([key, of]) => ({ key, total: of })),
           }))}
-          order={heads.map(({ key }) => key)}
+          order={largest.map(({ key }) => key)}
           colourOf={colourOf}
         />
       </Section>
-      <Section title={text.table[by][part]}>
+      <Section
+        title={text.table[by][part]}
+        action={
+          isFolded && (
+            <Button variant="quiet" className="-mx-5" onClick={() => setIsWhole(!isWhole)}>
+              {isWhole ? text.largest : financeScreensText.allCategories}
+            </Button>
+          )
+        }
+      >
         <StatementTable
           statement={statement}
           part={part}
           heads={heads}
-          lines={lines.toReversed()}
-          totals={partsOf(statement, part, two)}
+          lines={lines.map((line) => ({ ...line, parts: foldParts(line.parts, heads) })).toReversed()}
+          totals={foldParts(partsOf(statement, part, two), heads)}
           colourOf={colourOf}
           caption={text.table[by][part]}
         />

@@ -8,6 +8,7 @@ import { formatMonth, indiaDate } from '#client/lib/format/dates.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
 import { MirrorWork } from '#client/ui/content/ornaments.tsx';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
+import { MoneySum } from '#client/ui/figures/money-sum.tsx';
 import type { FinanceSummary } from '#domain/statement/schema.ts';
 import { budgetScreensText } from '#messages/budgets.ts';
 import { financeScreensText as text } from '#messages/finances.ts';
@@ -20,7 +21,9 @@ export function TotalCards({ expenses, savings }: FinanceSummary) {
     <section aria-label={text.totals} className="grid grid-cols-2 gap-3 pb-4 sm:gap-4 cramped:grid-cols-1">
       <div className={clsx(cardClass, 'bg-accent-soft')}>
         <h2 className={cardTitleClass}>{text.totalExpenses}</h2>
-        <p className={cardSumClass}>{formatMoney(expenses.total)}</p>
+        <p className={cardSumClass}>
+          <MoneySum amount={expenses.total} />
+        </p>
         <p className={cardNoteClass}>
           <span>{text.transactions(formatCoins(expenses.count), expenses.count === 1)}</span>
           {balance?.isOn === false && <span className="text-accent-ink">{text.oneAccount}</span>}
@@ -29,7 +32,9 @@ export function TotalCards({ expenses, savings }: FinanceSummary) {
       <div className={clsx(cardClass, 'bg-festive-soft')}>
         <MirrorWork className="absolute -right-10 -bottom-12 size-36 text-festive opacity-35 sm:size-48" />
         <h2 className={cardTitleClass}>{text.totalSavings}</h2>
-        <p className={cardSumClass}>{formatMoney(savings.total)}</p>
+        <p className={cardSumClass}>
+          <MoneySum amount={savings.total} />
+        </p>
         <p className={cardNoteClass}>
           <span>{text.goals(formatCoins(savings.goalCount), savings.goalCount === 1)}</span>
           <span className="text-festive-ink">{text.active(formatCoins(savings.activeCount))}</span>
@@ -52,7 +57,7 @@ export function MonthSummary({ expenses }: Pick<FinanceSummary, 'expenses'>) {
       <div className="grid gap-1">
         <h2 className="font-text text-body font-medium text-ink-soft">{text.spentIn(formatMonth(month))}</h2>
         <p className="figures font-heading text-display font-semibold wrap-anywhere">
-          {formatMoney(expenses.thisMonth)}
+          <MoneySum amount={expenses.thisMonth} />
         </p>
         {expenses.soFar && <p className="figures text-ink-soft">{compareMonths(expenses.soFar)}</p>}
       </div>

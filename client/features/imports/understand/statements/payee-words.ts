@@ -35,13 +35,14 @@ export function payeeWords(title: string): string {
     .replaceAll(/@[\p{L}\p{N}.]+/gu, ' ')
     .replaceAll(PHRASES, ' ')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word !== '' && !isOfBank(word))
+    .filter((word) => word !== '' && !isBankWord(word))
     .join(' ');
 }
 
 /** Numbers, and words with three digits or more, such as `SBIN0001234` and `4160XXXXXXXX1234`. */
 const REFERENCE = /^(?:\d+|x+\d*|(?=(?:.*\d){3})[a-z\d]{5,})$/i;
 
-function isOfBank(word: string): boolean {
+/** Returns true for a word or a number of the bank itself, which names no payee. */
+export function isBankWord(word: string): boolean {
   return WORDS.has(word.toLowerCase()) || REFERENCE.test(word);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brief, questionsOf, read } from '#tests/imports/understood-files.ts';
 
-const ENTRIES = ['2026-11-01 UPI CHAI 450 own 450', '- income', '2026-11-13 UPI KIRANA 550 own 550'];
+const ENTRIES = ['2026-11-01 Chai 450 own 450', '- income', '2026-11-13 Kirana 550 own 550'];
 
 test.each([
   [

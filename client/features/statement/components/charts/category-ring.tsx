@@ -9,11 +9,14 @@ const HOLE = 70;
 /** Number of characters of the sum that fit into the ring at full size. */
 const FITTING_LETTERS = 9;
 const FULL_FONT_SIZE = 26;
+/** Size of the paise beside the rupees, as in `MoneySum`, and the letters that they take in it. */
+const PAISE_SIZE = 0.6;
+const PAISE_LETTERS = 2;
 
 /** Ring chart, hidden from screen readers because the table beside it has the same figures. */
 export function CategoryRing({ parts, total }: { parts: readonly CategoryPart[]; total: string }) {
-  const sum = formatMoney(total);
-  const fontSize = FULL_FONT_SIZE * Math.min(1, FITTING_LETTERS / sum.length);
+  const [rupees = '', paise] = formatMoney(total).split('.');
+  const fontSize = FULL_FONT_SIZE * Math.min(1, FITTING_LETTERS / (rupees.length + (paise ? PAISE_LETTERS : 0)));
   return (
     <svg viewBox={`${-RADIUS} ${-RADIUS} ${2 * RADIUS} ${2 * RADIUS}`} aria-hidden className="size-full">
       <Pie
@@ -30,7 +33,8 @@ export function CategoryRing({ parts, total }: { parts: readonly CategoryPart[];
         {text.allTime}
       </text>
       <text textAnchor="middle" y={18} fontSize={fontSize} className="figures fill-ink font-heading font-semibold">
-        {sum}
+        {rupees}
+        {paise && <tspan fontSize={fontSize * PAISE_SIZE}>{`.${paise}`}</tspan>}
       </text>
     </svg>
   );

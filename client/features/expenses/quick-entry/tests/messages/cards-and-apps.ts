@@ -34,7 +34,7 @@ export const cardsAndApps = `
 90.00 | Chandubhai Milk | 2026-11-24 | BHIM: You have paid Rs.90.00 to CHANDUBHAI MILK on 24-11-2026 07:10. Ref No 632800991122
 1320 | Sanjay Xerox | 2026-11-14 | BHIM UPI: ₹1,320 transferred to Sanjay Xerox on 14 Nov 2026. UPI Ref 631800776655
 210.00 | Navrang Stationery | 2026-11-22 | Transaction of Rs.210.00 to NAVRANG STATIONERY is successful on 22-11-2026 via BHIM. Txn ref 632600443322
-30 | Amts Bus | 2026-11-21 | Rs.30 paid to AMTS BUS via Amazon Pay UPI on 21-11-2026. Ref 632500112244
+30 | AMTS Bus | 2026-11-21 | Rs.30 paid to AMTS BUS via Amazon Pay UPI on 21-11-2026. Ref 632500112244
 649 | Tata Sky | 2026-11-12 | Amazon Pay: Payment of ₹649 to Tata Sky was successful on 12 Nov 2026. Bank ref 631622334455
 118.00 | Havmor | 2026-11-25 | You have paid ₹118.00 to HAVMOR using Amazon Pay balance on 25-11-2026. Available balance ₹382.00
 1999 | Amazon | - | Your payment of ₹1,999 to Amazon.in using Amazon Pay UPI is successful. Txn id P04-7712

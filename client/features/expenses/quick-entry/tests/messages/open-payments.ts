@@ -180,7 +180,7 @@ advertisement | Turn your purchase of Rs 12,000 at CROMA on Card XX3003 into eas
 340.00 | Offer Zone Mart | 2026-11-26 | INR 340.00 debited A/c no. XX6601 26-11-26, 07:15:02 UPI/P2M/632955110293/OFFER ZONE MART Axis Bank
 900 | Swiggy | 2026-11-26 | Rs 900 spent on Simpl at Swiggy on 26-11-26. Total due Rs 2,100 by 1 Dec
 1500.00 | Meena Shah | 2026-11-26 | Rs 1,500.00 debited from A/c XX4411 on 26-11-26. Rs 1,500.00 credited to MEENA SHAH. UPI 632955110293
-640 | Irctc | - | ₹640 paid to IRCTC via CRED. You earned 640 coins
+640 | IRCTC | - | ₹640 paid to IRCTC via CRED. You earned 640 coins
 250 | Rapido | - | Your payment of ₹250 to RAPIDO is complete
 250 | towards minimum order at Zomato | - | ₹250 paid towards minimum order at Zomato
 900 | Zomato | 2026-11-26 | Rs 900 spent on card XX3003 at Zomato on 26-11-26. Min amount due Rs 100

@@ -14,7 +14,7 @@ export const privateBanks = `
 240.00 | Ola Money | 2026-11-12 | ICICI Bank Acct XX930 debited with Rs 240.00 on 12-Nov-26; OLA MONEY credited. UPI:631655443322. Call 18002662 for dispute. SMS BLOCK 930 to 9215676766
 999.00 | Airtel | 2026-11-08 | INR 999.00 spent using ICICI Bank Card XX4006 on 08-Nov-26 on AIRTEL. Avl Limit: INR 2,11,001.00. If not you, call 1800 2662/SMS BLOCK 4006 to 9215676766
 4000.00 | ATM | 2026-11-19 | Dear Customer, Rs 4,000.00 withdrawn from ICICI Bank Acct XX930 at ATM on 19-Nov-26. Avl Bal Rs 18,340.00. Not you? call 18002662
-7350.00 | Lic Of India | 2026-11-10 | ICICI Bank Account XX930 debited INR 7,350.00 on 10-Nov-26. InfoACH*LIC OF INDIA*1882. Avb Bal INR 9,211.00. For dispute,call 18002662
+7350.00 | LIC Of India | 2026-11-10 | ICICI Bank Account XX930 debited INR 7,350.00 on 10-Nov-26. InfoACH*LIC OF INDIA*1882. Avb Bal INR 9,211.00. For dispute,call 18002662
 350.00 | Bookmyshow | 2026-11-14 | Dear Customer, transaction of INR 350.00 has been made on ICICI Bank Debit Card XX4006 at BOOKMYSHOW on 14-NOV-26. To block card SMS BLOCK to 9215676766
 199.00 | Spotify India | 2026-11-06 | Rs 199.00 debited from ICICI Bank Savings Account XX930 on 06-Nov-26 towards SPOTIFY INDIA for AutoPay, RRN 631055667788
 1850.00 | Titan Eye | 2026-11-17 | Your ICICI Bank Credit Card XX4006 has been used for a transaction of INR 1,850.00 on Nov 17, 2026 at 06:42:10. Info: TITAN EYE. The Available Credit Limit on your card is INR 1,90,000.00

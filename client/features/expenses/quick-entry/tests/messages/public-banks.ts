@@ -3,7 +3,7 @@ export const publicBanks = `
 310.0 | Jayhind Sweets | 2026-11-22 | Dear UPI user A/C X2204 debited by 310.0 on date 22Nov26 trf to JAYHIND SWEETS Refno 632611009911. If not u? call 1800111109. -SBI
 45.0 | Manek Chowk Kulfi | 2026-11-15 | Dear UPI user A/C X2204 debited by 45.0 on date 15Nov26 trf to MANEK CHOWK KULFI Refno 631911002233 If not u? call-1800111109 for other services-18001234-SBI
 2000 | ATM | 2026-11-19 | Rs.2000 w/d@SBI ATM S1BW000988 fr A/cX2204 on 19Nov26 Txn#7712. Avl bal Rs.9120. If not withdrawn by u, fwd this SMS to 9223008333
-1200.00 | Irctc | 2026-11-11 | Dear Customer, transaction number 988712 for Rs.1200.00 by SBI Debit Card X7701 done at IRCTC on 11Nov26 at 10:22:31. Your updated available balance is Rs.8,020.00. If not done by you, forward this SMS to 7400165218
+1200.00 | IRCTC | 2026-11-11 | Dear Customer, transaction number 988712 for Rs.1200.00 by SBI Debit Card X7701 done at IRCTC on 11Nov26 at 10:22:31. Your updated available balance is Rs.8,020.00. If not done by you, forward this SMS to 7400165218
 9500.00 | Sunrise Society | 2026-11-03 | Dear Customer, Your A/C XXXXX2204 has been debited by Rs 9500.00 on 03/11/26 towards NEFT UTR: SBIN526307001122 sent to SUNRISE SOCIETY. Avl Bal Rs 21000.00 -SBI
 150.00 | - | 2026-11-24 | Your a/c no. XX2204 is debited for Rs.150.00 on 24-11-26 and a/c XX5501 credited (IMPS Ref no 632811776655) -SBI
 450.00 | Chai Point | 2026-11-12 | Your A/c XX12 debited on 12Nov26 Rs.450.00 trf to CHAI POINT UPI Ref 6317

@@ -1,7 +1,7 @@
 /** Messages with several amounts, fees, mandates and numbers that look alike; `read-messages.ts` describes the columns. Names, accounts and figures are invented. */
 export const unusual = `
 118.00 | Annual Charges | 2026-11-20 | Rs.118.00 debited from A/c XX2204 on 20-11-26 towards annual charges incl. GST Rs.18.00. Avl Bal Rs.9,002.00 -SBI
-2020.00 | Irctc | 2026-11-17 | Rs.2,020.00 spent on your SBI Credit Card ending 5510 at IRCTC on 17/11/26 (incl. surcharge Rs.20.00). Avl limit Rs.90,000
+2020.00 | IRCTC | 2026-11-17 | Rs.2,020.00 spent on your SBI Credit Card ending 5510 at IRCTC on 17/11/26 (incl. surcharge Rs.20.00). Avl limit Rs.90,000
 899.00 | Tata Play | 2026-11-19 | INR 899.00 debited from A/c XX6601 on 19-11-26 for TATA PLAY autopay. Next debit on 19-12-26. Axis Bank
 4166.67 | Croma | 2026-11-10 | Your purchase of Rs.4,166.67 at CROMA on 10-11-26 with HDFC Bank Card 7781 is booked. Avl Lmt Rs.52,000
 8500.00 | Bajaj Finance | 2026-11-05 | Your EMI of Rs.8,500.00 towards BAJAJ FINANCE has been debited from A/c XX4821 on 05-11-26. Bal Rs.11,000.00 HDFC Bank
@@ -9,7 +9,7 @@ export const unusual = `
 6000.00 | Vikas Rent | 2026-11-01 | NEFT of INR 6,000.00 to VIKAS RENT from A/c XX6612 on 01-11-26 is successful. UTR UBIN526305. Union Bank
 250000.00 | Skoda Motors | 2026-11-12 | RTGS: INR 2,50,000.00 debited from A/c XX930 on 12-NOV-26 to SKODA MOTORS. UTR ICICR52026. Avl Bal INR 1,01,000.00
 40 | Kitli Chai | 2026-11-27 | UPI Lite: Rs 40 paid to KITLI CHAI on 27-11-26. UPI Lite bal Rs 460. HDFC Bank
-22 | Brts Janmarg | 2026-11-26 | NCMC card: Rs 22 deducted at BRTS JANMARG on 26-11-26 09:12. Card bal Rs 178
+22 | BRTS Janmarg | 2026-11-26 | NCMC card: Rs 22 deducted at BRTS JANMARG on 26-11-26 09:12. Card bal Rs 178
 110.00 | - | 2026-11-21 | Your a/c XX5005 is debited by Rs.110.00 on 21-11-26 and a/c XX7720 credited. UPI Ref 632511000987. -Indian Bank
 1234.00 | Sweet 16 Boutique | 2026-11-18 | INR 1,234.00 spent on IndusInd Card XX1234 on 18-11-2026 at SWEET 16 BOUTIQUE. Avl Lmt: INR 12,340.00
 2026.00 | Studio 2026 | 2026-11-20 | Rs.2026.00 spent on your SBI Credit Card ending 2026 at STUDIO 2026 on 20/11/26. Avl limit Rs.20,260

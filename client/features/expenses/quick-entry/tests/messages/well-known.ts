@@ -44,7 +44,7 @@ export const wellKnown = `
 450 | Chai Point | - | Paid Rs. 450 to Chai Point from Paytm Balance. Updated Balance: Paytm Wallet- Rs 1,200. More details: m.paytm.me/x
 1250 | Gujarat Gas | 2026-11-12 | Paid ₹1,250 to Gujarat Gas via PhonePe on 12 Nov 2026. UTR 631712345678
 5000 | Kavya Shah | 2026-11-13 | Money sent! You sent ₹5,000 to Kavya Shah on 13 Nov 2026 using BHIM UPI. Ref no. 631712345678
-30 | Amts Bus | 2026-11-13 | Rs.30 paid to AMTS BUS via Amazon Pay UPI on 13-11-2026. Ref 631712345678
+30 | AMTS Bus | 2026-11-13 | Rs.30 paid to AMTS BUS via Amazon Pay UPI on 13-11-2026. Ref 631712345678
 85.00 | Vadodara Toll | 2026-11-12 | Rs.85.00 has been deducted from FASTag of vehicle GJ01AB1234 at VADODARA TOLL on 12-11-2026 10:20. Avl Bal: Rs.415.00
 credit | Rs.5000.00 credited to a/c XX1234 on 12-11-26 by VPA arjun@okicici (UPI Ref No 631712345678) - HDFC Bank
 credit | Dear Customer, Rs 85,000.00 credited to your A/c XX1234 on 30-Oct-26 towards SALARY. Avl Bal Rs 1,02,000.00 -SBI

@@ -154,22 +154,25 @@ const DAY_NAME =
   /^(?:\d{1,2}[-/ ]?)?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?)(?:[-/ ]?\d+)?$/iu;
 
 /** Matches the withdrawal of cash. */
-const CASH = /\b(?:withdrawn|w\/d|(?:atm|cash|by)[ -]?(?:cash )?(?:wdl|withdrawal)|(?:by|thru|through) atm)\b/iu;
+export const CASH = /\b(?:withdrawn|w\/d|(?:atm|cash|by)[ -]?(?:cash )?(?:wdl|withdrawal)|(?:by|thru|through) atm)\b/iu;
+
+/** Title of a withdrawal of cash, in every language. */
+export const CASH_TITLE = 'ATM';
 
 /** Returns the payee as a title: a name in words, or the part before the @ of a UPI address. Empty if none is named. */
 export function findPayee(text: string): string {
-  if (CASH.test(text)) return 'ATM';
+  if (CASH.test(text)) return CASH_TITLE;
   for (const { pattern, isCapital } of PATTERNS)
     for (const { groups } of text.matchAll(pattern)) {
       const written = groups?.['name']?.trim() ?? '';
-      const name = !isCapital || /^\p{Lu}[\p{Lu}\d .&'-]/u.test(written) ? toName(written) : '';
+      const name = !isCapital || /^\p{Lu}[\p{Lu}\d .&'-]/u.test(written) ? toPayeeName(written) : '';
       if (name) return name;
     }
   return '';
 }
 
 /** Returns a name in everyday letters; empty for the words of banks, a number or a phone. */
-function toName(name: string): string {
+export function toPayeeName(name: string): string {
   const words = name
     .replace(/@[\w.-]*$/u, '')
     .replace(/(?<=\p{L})\.(?:com|in|co\.in|net)$/iu, '')
@@ -183,7 +186,13 @@ function toName(name: string): string {
     .trim();
   if (!/\p{L}/u.test(words) || NOBODY.test(words) || DAY_NAME.test(words)) return '';
   // Banks write names in capitals, and UPI addresses in lower case. A name in mixed case is kept as it is.
-  return /\p{Ll}/u.test(words) && /\p{Lu}/u.test(words)
-    ? words
-    : words.toLowerCase().replaceAll(/(?<![\p{L}\p{M}'’])\p{L}/gu, (letter) => letter.toUpperCase());
+  return /\p{Ll}/u.test(words) && /\p{Lu}/u.test(words) ? words : words.toLowerCase().replaceAll(WORD, toEverydayWord);
+}
+
+const WORD = /(?<![\p{L}\p{M}'’])\p{L}[\p{L}\p{M}]*/gu;
+/** Names that everybody writes in capitals. */
+const ACRONYM = /^(?:amts|bpcl|brts|bsnl|cng|dth|emi|gsrtc|hpcl|iocl|irctc|kfc|lic|lpg|mrf|pvr)$/u;
+
+function toEverydayWord(word: string): string {
+  return ACRONYM.test(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1);
 }
