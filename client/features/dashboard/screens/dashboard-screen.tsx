@@ -144,7 +144,7 @@ export default DashboardScreen;
 function useLoaded(part: Pick<typeof FromPartner, 'preload' | 'isLoaded'> | null): boolean {
   const [ended, setEnded] = useState(() => (part?.isLoaded() ? part : null));
   useEffect(() => {
-    const end = () => setEnded(part);
+    const end = () => setEnded(() => part);
     // Home comes without a part that does not load.
     void part?.preload().then(end, end);
   }, [part]);
