@@ -36,7 +36,7 @@ test('shows the couple, the question, the spending and the next date on the firs
   await expect(page.getByRole('dialog', { name: financeScreensText.expenseTitle })).toBeVisible();
 });
 
-test('shows the items that are due this week and whose they are, live', async ({ page, browser }) => {
+test('shows the items that are due this week and whose they are, live, and ticks them', async ({ page, browser }) => {
   const { url } = await signUp(page, 'Riya');
   const partnerPage = await browser.newPage();
   await signUp(partnerPage, 'Arjun');
@@ -65,6 +65,16 @@ test('shows the items that are due this week and whose they are, live', async ({
   await expect(row).toContainText(calendarScreensText.owners.listItem.name('Arjun'));
   await partnerPage.request.patch(`${items}/${itemId}`, { data: { isDone: true } });
   await expect(due).toBeHidden();
+
+  await partnerPage.request.patch(`${items}/${itemId}`, { data: { isDone: false } });
+  const isDone = async () => {
+    const [plumber] = (await (await partnerPage.request.get(items)).json()) as [{ isDone: boolean }];
+    return plumber.isDone;
+  };
+  await due.getByRole('checkbox', { name: 'Call the plumber' }).check();
+  await expect.poll(isDone).toBe(true);
+  await due.getByRole('checkbox', { name: 'Call the plumber' }).uncheck();
+  await expect.poll(isDone).toBe(false);
   await partnerPage.close();
 });
 
