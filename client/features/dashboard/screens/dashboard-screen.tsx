@@ -27,6 +27,7 @@ import { findOnThisDay } from '#domain/memories/on-this-day.ts';
 import { dashboardText as text } from '#messages/dashboard.ts';
 import { CoupleCard } from '../components/couple-card.tsx';
 import { LaterDates, NextDate } from '../components/next-dates.tsx';
+import { isInFirstYear } from '../first-photo-model.ts';
 import { stepsLeft } from '../first-steps-model.ts';
 
 // Loaded after the dashboard's first content.
@@ -62,7 +63,10 @@ const LazyRecentMemories = lazyNamed(
   null,
   { isDispensable: true },
 );
-const LazyPastToday = lazyNamed(async () => (await import('../components/past-today.tsx')).PastToday, <PastPlace />, {
+const LazyPastToday = lazyNamed(async () => (await import('../components/past-today.tsx')).PastToday, null, {
+  isDispensable: true,
+});
+const LazyFirstPhoto = lazyNamed(async () => (await import('../components/first-photo.tsx')).FirstPhoto, null, {
   isDispensable: true,
 });
 
@@ -96,11 +100,6 @@ const OwnFirstSteps = lazyNamed(loadFirstSteps, <Skeleton className="h-98 rounde
 const CoupleFirstSteps = lazyNamed(loadFirstSteps, <Skeleton className="h-88 rounded-large!" />, {
   isDispensable: true,
 });
-
-/** Place of a photo of this day, which fills the first screen. */
-function PastPlace() {
-  return <div aria-hidden data-past="" className="min-h-32 flex-1" />;
-}
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
@@ -165,12 +164,14 @@ function HomePlace() {
 
 function Parts({ firstSteps }: { firstSteps: FirstSteps | undefined }) {
   const isPaired = usePartner() !== null;
-  const { coupleId } = useMember();
+  const { coupleId, createdAt } = useMember();
   const { data: couple } = useCopied(coupleRead, null);
   const memories = useCopied(memoriesRead, null, 'home');
   const today = indiaDate(useNow());
-  // A photo of this day fills the first screen, or else the rest moves up: the rest is rendered once that is known.
+  // A photo fills the first screen, or else the rest moves up: the rest is rendered once that is known.
   const pastToday = findOnThisDay(memories.data ?? [], today);
+  const hasPast = memories.isPending || pastToday.length > 0;
+  const isNew = isInFirstYear(couple?.createdAt ?? createdAt, today);
   const hasStepsLeft = firstSteps !== undefined && stepsLeft(firstSteps) > 0;
   // The card that sees the last step done says so.
   const [hadSteps, setHadSteps] = useState(hasStepsLeft);
@@ -178,7 +179,7 @@ function Parts({ firstSteps }: { firstSteps: FirstSteps | undefined }) {
   return (
     <>
       {couple?.isWelcomeDue && <LazyJoiningCard />}
-      {/* The first screen, which the fold does not cut: a photo of this day fills what the rest leaves. On a desktop with room beside the menu it has two columns. */}
+      {/* The first screen, which the fold does not cut: a photo fills what the rest leaves. On a desktop with room beside the menu it has two columns. */}
       <div className="flex flex-col gap-3 max-sm:has-data-past:min-h-[calc(100dvh-9.25rem-env(safe-area-inset-bottom))] lg:@2xl:grid lg:@2xl:grid-cols-2 lg:@2xl:gap-6 lg:@2xl:has-data-past:min-h-[calc(100dvh-13.5rem)]">
         <div className="flex flex-col gap-3 lg:@2xl:gap-6">
           {/* The partner's news lie in the couple's card, not among the boxes below it. */}
@@ -206,8 +207,16 @@ function Parts({ firstSteps }: { firstSteps: FirstSteps | undefined }) {
             <MoneyLine />
             <NextDate />
           </div>
-          {memories.isPending && <PastPlace />}
-          {pastToday.length > 0 && <LazyPastToday found={pastToday} />}
+          {(hasPast || isNew) && (
+            // A member alone has the first steps on a phone, and room for the photo on a desktop.
+            <div
+              data-past={hasPast || isPaired ? '' : undefined}
+              className={clsx('min-h-32 flex-1', hasPast || isPaired ? 'grid' : 'hidden lg:@2xl:grid')}
+            >
+              {pastToday.length > 0 && <LazyPastToday found={pastToday} />}
+              {!hasPast && <LazyFirstPhoto />}
+            </div>
+          )}
         </div>
       </div>
       {!memories.isPending && (
