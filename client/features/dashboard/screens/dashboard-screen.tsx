@@ -17,6 +17,7 @@ import { memoriesRead } from '#client/features/memories/reads.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
+import { hasJoinedHere } from '#client/lib/joined-here.ts';
 import type { ShownQuery } from '#client/lib/shown-query.ts';
 import { paths } from '#client/paths.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
@@ -166,6 +167,8 @@ function Parts({ firstSteps }: { firstSteps: FirstSteps | undefined }) {
   const isPaired = usePartner() !== null;
   const { coupleId, createdAt } = useMember();
   const { data: couple } = useCopied(coupleRead, null);
+  // A welcome that becomes due while Home is open, or that this tab has come for, opens by itself.
+  const [isWelcomeOffered] = useState(() => couple?.isWelcomeDue === true && !hasJoinedHere());
   const memories = useCopied(memoriesRead, null, 'home');
   const today = indiaDate(useNow());
   // A photo fills the first screen, or else the rest moves up: the rest is rendered once that is known.
@@ -178,7 +181,7 @@ function Parts({ firstSteps }: { firstSteps: FirstSteps | undefined }) {
   if (hasStepsLeft && !hadSteps) setHadSteps(true);
   return (
     <>
-      {couple?.isWelcomeDue && <LazyJoiningCard />}
+      {isWelcomeOffered && couple?.isWelcomeDue && <LazyJoiningCard />}
       {/* The first screen, which the fold does not cut: a photo fills what the rest leaves. On a desktop with room beside the menu it has two columns. */}
       <div className="flex flex-col gap-3 max-sm:has-data-past:min-h-[calc(100dvh-9.25rem-env(safe-area-inset-bottom))] lg:@2xl:grid lg:@2xl:grid-cols-2 lg:@2xl:gap-6 lg:@2xl:has-data-past:min-h-[calc(100dvh-13.5rem)]">
         <div className="flex flex-col gap-3 lg:@2xl:gap-6">
