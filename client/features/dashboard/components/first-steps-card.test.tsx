@@ -30,14 +30,14 @@ async function open(first: FirstSteps) {
 
 test('says that the steps are done, until it is closed', async () => {
   const set = await open(stepsWith('expense'));
-  expect(screen.getByText(text.stepsDone(4, 5))).toBeTruthy();
+  await screen.findByText(text.stepsDone(4, 5));
   await set(stepsWith(null));
-  expect(screen.getByRole('status').textContent).toContain(text.stepsComplete);
+  expect((await screen.findByRole('status')).textContent).toContain(text.stepsComplete);
   await userEvent.click(screen.getByRole('button', { name: uiText.close }));
   expect(screen.queryByText(text.stepsComplete)).toBeNull();
 });
 
 test('says so too if the last step was the partner, for whom Home changes the card’s place', async () => {
   await open(stepsWith(null));
-  expect(screen.getByText(text.stepsComplete)).toBeTruthy();
+  await screen.findByText(text.stepsComplete);
 });

@@ -22,7 +22,7 @@ export interface ExperienceWords extends Pick<typeof pageWords, 'formatWeekday' 
 
 interface ExperienceCardProps {
   experience: Experience;
-  /** Those of another language than the page's, for a preview. */
+  /** Words of another language than the page's, for a preview. */
   words?: ExperienceWords;
 }
 
