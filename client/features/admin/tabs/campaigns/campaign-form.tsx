@@ -56,11 +56,11 @@ export function CampaignForm() {
   const { errors } = formState;
 
   function fill(chosen: CampaignTemplate): void {
-    const { title: words, body: message, translations } = text.templates[chosen];
+    const filled = text.templates[chosen];
     setValue('template', chosen);
-    setValue('title', words, { shouldValidate: formState.isSubmitted });
-    setValue('body', message, { shouldValidate: formState.isSubmitted });
-    setValue('translations', translations);
+    setValue('title', filled.title, { shouldValidate: formState.isSubmitted });
+    setValue('body', filled.body, { shouldValidate: formState.isSubmitted });
+    setValue('translations', filled.translations);
   }
 
   return (
