@@ -53,7 +53,7 @@ export const scriptGroups = [
     // Rows of lists, and what Money shares with Home below its first screen.
     name: 'rows',
     test: anyOf(
-      'client/ui/content/(list-row|photo)\\.|client/features/goals/reads\\.|domain/goals/public-form\\.',
+      'client/ui/(content/(list-row|photo)|forms/check-box)\\.|client/features/goals/reads\\.|domain/goals/public-form\\.',
       icons('chevron-(?:left|right)', 'trash', 'lock', 'pencil', 'clock', 'map-pin', 'calendar-plus', 'gift'),
     ),
   },
@@ -61,7 +61,8 @@ export const scriptGroups = [
     // Parts of Home below its first screen, and all entries of the menu.
     name: 'home-below',
     test: anyOf(
-      'client/menu-entries\\.|client/features/dashboard/components/(shortcuts|count-links|daily-check-in)\\.',
+      'client/menu-entries\\.|client/features/dashboard/components/(shortcuts|count-links|daily-check-in|memory-paper|memory-photo)\\.',
+      'client/features/memories/paper-model\\.',
       icons('calendar-(?:days|range)', 'list-checks', 'notebook-pen', 'sparkles', 'ticket', 'credit-card'),
       icons('trophy', 'shield-check', 'book-heart', 'concierge-bell', 'lightbulb', 'message-circle-question(?:-mark)?'),
       'client/features/(important-dates|experiences)/model\\.',

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Memory } from '#domain/memories/schema.ts';
-import { findFirstPhoto, isInFirstYear } from './first-photo-model.ts';
-
-test.each([
-  ['2025-11-30T10:00:00.000Z', false],
-  // 1 December in India.
-  ['2025-11-30T18:30:00.000Z', true],
-  ['2026-11-30T06:00:00.000Z', true],
-])('counts a first year from %s', (createdAt, isIn) => {
-  expect(isInFirstYear(createdAt, '2026-11-30')).toBe(isIn);
-});
+import { findFirstPhoto } from './first-photo-model.ts';
 
 const memoryOf = (id: string, memoryDate: string, thumbnailUrl: string | null, minute = '00'): Memory => ({
   id,

@@ -27,9 +27,9 @@ import { brand } from '#domain/kernel/brand.ts';
 import { findOnThisDay } from '#domain/memories/on-this-day.ts';
 import { dashboardText as text } from '#messages/dashboard.ts';
 import { CoupleCard } from '../components/couple-card.tsx';
-import { LaterDates, NextDate } from '../components/next-dates.tsx';
-import { isInFirstYear } from '../first-photo-model.ts';
+import { NextDate } from '../components/next-date.tsx';
 import { stepsLeft } from '../first-steps-model.ts';
+import { isInFirstYear } from '../first-year-model.ts';
 
 // Loaded after the dashboard's first content.
 const LazyJoiningCard = lazyNamed(
@@ -37,32 +37,9 @@ const LazyJoiningCard = lazyNamed(
   <Skeleton className="h-47 sm:h-24 rounded-large!" />,
   { isDispensable: true },
 );
-const LazyShortcuts = lazyNamed(
-  async () => (await import('../components/shortcuts.tsx')).Shortcuts,
+const LazyBelow = lazyNamed(
+  async () => (await import('../components/below-first-screen.tsx')).BelowFirstScreen,
   <Skeleton className="h-82 rounded-large! lg:h-63" />,
-);
-const LazyDue = lazyNamed(
-  async () => (await import('#client/features/calendar/components/due-card.tsx')).DueCard,
-  null,
-  { isDispensable: true },
-);
-const LazyLists = lazyNamed(
-  async () => (await import('#client/features/lists/components/lists-card.tsx')).ListsCard,
-  null,
-  { isDispensable: true },
-);
-const LazyExperiences = lazyNamed(
-  async () => (await import('../components/next-experiences.tsx')).NextExperiences,
-  null,
-  { isDispensable: true },
-);
-const LazyComingDays = lazyNamed(async () => (await import('../components/coming-days.tsx')).ComingDays, null, {
-  isDispensable: true,
-});
-const LazyRecentMemories = lazyNamed(
-  async () => (await import('../components/recent-memories.tsx')).RecentMemories,
-  null,
-  { isDispensable: true },
 );
 const LazyPastToday = lazyNamed(async () => (await import('../components/past-today.tsx')).PastToday, null, {
   isDispensable: true,
@@ -94,13 +71,11 @@ const DailyQuestion = lazyNamed(
   <Skeleton className="h-full rounded-large!" />,
 );
 
-const loadFirstSteps = async () => (await import('../components/first-steps-card.tsx')).FirstStepsCard;
 /** First steps of a member without a partner, who sees them at the top. */
-const OwnFirstSteps = lazyNamed(loadFirstSteps, <Skeleton className="h-98 rounded-large!" />);
-/** First steps of a couple, which has mostly done them. */
-const CoupleFirstSteps = lazyNamed(loadFirstSteps, <Skeleton className="h-88 rounded-large!" />, {
-  isDispensable: true,
-});
+const OwnFirstSteps = lazyNamed(
+  async () => (await import('../components/first-steps-card.tsx')).FirstStepsCard,
+  <Skeleton className="h-98 rounded-large!" />,
+);
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
@@ -222,21 +197,7 @@ function Parts({ firstSteps }: { firstSteps: FirstSteps | undefined }) {
           )}
         </div>
       </div>
-      {!memories.isPending && (
-        <>
-          <LazyShortcuts />
-          {isPaired && hadSteps && <CoupleFirstSteps />}
-          {/* On a desktop one row of up to three columns, or two rows of two. */}
-          <div className="grid grid-cols-1 gap-6 empty:hidden sm:gap-8 lg:@2xl:grid-flow-col lg:@2xl:auto-cols-fr lg:@2xl:gap-10 lg:@2xl:*:min-w-0 lg:@2xl:*:content-start lg:@2xl:has-[>:nth-child(4)]:grid-flow-row lg:@2xl:has-[>:nth-child(4)]:grid-cols-2">
-            <LaterDates />
-            <LazyComingDays />
-            <LazyDue />
-            <LazyLists />
-          </div>
-          <LazyExperiences />
-          <LazyRecentMemories />
-        </>
-      )}
+      {!memories.isPending && <LazyBelow hasSteps={isPaired && hadSteps} />}
     </>
   );
 }
