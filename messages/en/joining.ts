@@ -1,3 +1,5 @@
+import { isolated } from '../isolated.ts';
+
 /** The welcome of a new couple. */
 export const joiningText = {
   title: 'Welcome, the two of you',
@@ -5,6 +7,7 @@ export const joiningText = {
   since: 'Together since?',
   firstDay: 'Your first day',
   firstDayHint: 'Your days together are counted from it.',
+  enteredBy: (name: string, date: string) => `${isolated(name)} entered your first day: ${date}`,
   name: 'What do we call you two?',
   save: 'Save',
   skip: 'Skip',

@@ -8,6 +8,8 @@ export const partnerInsightsText = {
   emptyTitle: 'Your year begins here',
   emptyText: 'Once you have been on a date, saved a memory or recorded an expense, your habits appear here.',
   emptyAction: 'Plan a date',
+  noDatesTitle: 'Your dates will show here',
+  noDatesText: 'After your first date you see how often you meet, what you enjoy and who plans.',
 
   meeting: 'How often you meet',
   meetingText: (dates: number) =>
@@ -16,14 +18,12 @@ export const partnerInsightsText = {
   dates: 'Dates',
   enjoying: 'What you enjoy',
   enjoyingText: 'The kinds of your dates.',
-  enjoyingEmpty: 'No date has passed yet.',
   kind: 'Kind',
   planning: 'Who plans',
   planningText: 'Whose idea the dates were.',
   planner: 'Planned by',
   spending: 'What you spend',
   spendingText: (total: string) => `${total} in twelve months.`,
-  spendingEmpty: 'No expense is recorded yet.',
   category: 'Category',
   amount: 'Amount',
   seasons: 'Your seasons',

@@ -176,8 +176,8 @@ export const profileText = {
   signOut: 'Logout',
   deleteAccount: 'Delete Account',
   deleteTitle: 'Delete your account?',
-  deleteText:
-    'Your profile, notes, important dates, coins and photo are deleted for good. What you share stays with your partner; without a partner, it is deleted too. This cannot be undone.',
+  deleteText: (partner: string | null) =>
+    `Your profile, notes, important dates, coins and photo are deleted for good. ${partner === null ? 'What you recorded for two is deleted too.' : `What you share stays with ${isolated(partner)}.`} This cannot be undone.`,
   password: 'Password',
   deleteConfirm: 'Delete for good',
   accountDeleted: 'Account Deleted',

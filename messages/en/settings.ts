@@ -1,6 +1,5 @@
 /** The rows that lead to the settings. */
 export const settingsText = {
-  title: 'More Settings',
   signIn: 'Signing In and Lock',
   signInText: 'Authenticator app, passkeys and app lock',
   notifications: 'Push notifications, quiet hours, emails',

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/joining.ts';
+import { agent } from './agent.ts';
 
 /** The welcome of a new couple. */
 export const joiningText: Catalogue<typeof english.joiningText> = {
@@ -8,6 +9,7 @@ export const joiningText: Catalogue<typeof english.joiningText> = {
   since: 'ક્યારથી સાથે છો?',
   firstDay: 'તમારો પહેલો દિવસ',
   firstDayHint: 'સાથના દિવસો આ તારીખથી ગણાશે.',
+  enteredBy: (name, date) => `${agent(name)} તમારો પહેલો દિવસ લખ્યો: ${date}`,
   name: 'તમને બંનેને શું કહીને બોલાવીએ?',
   save: 'સેવ કરો',
   skip: 'પછી ક્યારેક',

@@ -3,7 +3,6 @@ import type * as english from '../en/settings.ts';
 
 /** The rows that lead to the settings. */
 export const settingsText: Catalogue<typeof english.settingsText> = {
-  title: 'બીજાં સેટિંગ્સ',
   signIn: 'સાઇન ઇન અને લૉક',
   signInText: 'ઑથેન્ટિકેટર એપ, પાસકી અને એપ લૉક',
   notifications: 'શું મોકલવું, શાંત સમય, ઈમેલ',

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/joining.ts';
+import { isolated } from '../isolated.ts';
 
 /** The welcome of a new couple. */
 export const joiningText: Catalogue<typeof english.joiningText> = {
@@ -8,6 +9,7 @@ export const joiningText: Catalogue<typeof english.joiningText> = {
   since: 'कब से साथ हैं?',
   firstDay: 'आपका पहला दिन',
   firstDayHint: 'साथ के दिन इसी तारीख से गिने जाएँगे।',
+  enteredBy: (name, date) => `${isolated(name)} ने आपका पहला दिन लिखा: ${date}`,
   name: 'आप दोनों को क्या कहकर बुलाएँ?',
   save: 'सेव करें',
   skip: 'बाद में',

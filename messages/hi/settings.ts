@@ -3,7 +3,6 @@ import type * as english from '../en/settings.ts';
 
 /** The rows that lead to the settings. */
 export const settingsText: Catalogue<typeof english.settingsText> = {
-  title: 'और सेटिंग्स',
   signIn: 'साइन इन और लॉक',
   signInText: 'ऑथेंटिकेटर ऐप, पासकी और ऐप लॉक',
   notifications: 'क्या भेजें, शांत समय, ईमेल',

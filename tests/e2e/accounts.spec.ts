@@ -171,12 +171,15 @@ test('leads a signed-in member from the link to the confirmation', async ({ page
   const welcome = page.getByRole('dialog', { name: joiningText.title });
   await welcome.getByLabel(joiningText.firstDay).fill('2024-02-14');
   await welcome.getByRole('button', { name: joiningText.save }).click();
+  await expect(welcome.getByText(profileText.since('14 February 2024'))).toBeVisible();
   await welcome.getByLabel(profileText.coupleName).fill('Us two');
-  await welcome.getByRole('button', { name: joiningText.save }).click();
-  // Live update: the partner is not asked again.
+  await welcome.getByRole('button', { name: joiningText.begin }).click();
+  await expect(welcome).toBeHidden();
+  // Live update: the partner reads the answers and is not asked again.
   const other = inviter.getByRole('dialog', { name: joiningText.title });
   await expect(other.getByText('Us two')).toBeVisible();
-  for (const each of [welcome, other]) await each.getByRole('button', { name: joiningText.begin }).click();
+  await expect(other.getByText(joiningText.enteredBy('Jiya', '14 February 2024'))).toBeVisible();
+  await other.getByRole('button', { name: joiningText.begin }).click();
   await inviter.reload();
   await expect(inviter.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(other).toBeHidden();

@@ -31,7 +31,7 @@ export const scriptGroups = [
       '@tanstack/(?!.*(infiniteQueryObserver|useInfiniteQuery))|virtual:contract$',
       'client/shell/member/(?!keyboard-shortcuts|partner-outlets|prompts|side-menu|sign-out-dialog|step-up-dialog|theme-choice-row)',
       'client/data/((api|database|store|session|query-client|partner|calls/[a-z-]+|reads/(?!pull|pages-query)[a-z-]+)\\.ts|lock/encrypted-value|outbox/(request-interceptor|pending-state|stored/stored-changes|pending-mutation)\\.)',
-      'client/lib/(temporal\\.|api-error|session-end|clock|format/(?!typed-days|local-time|cities))|/idb/',
+      'client/lib/(temporal\\.|api-error|session-end|joined-here|clock|format/(?!typed-days|local-time|cities))|/idb/',
       'client/features/(accounts/components/session-gate|notifications/components/bell\\.|dashboard/components/lazy-add-sheet)',
       'client/ui/(overlays/(dialog(-frame|-look)?|lazy-dialog|use-opener-focus)\\.|content/badge|feedback/(?!progress-bar|empty-state|server-error|restore-toasts))',
       'messages/\\w+/member-shell\\.ts',
@@ -53,7 +53,7 @@ export const scriptGroups = [
     // Rows of lists, and what Money shares with Home below its first screen.
     name: 'rows',
     test: anyOf(
-      'client/ui/content/(list-row|photo)\\.|client/features/goals/reads\\.|domain/goals/public-form\\.',
+      'client/ui/(content/(list-row|photo)|forms/check-box)\\.|client/features/goals/reads\\.|domain/goals/public-form\\.',
       icons('chevron-(?:left|right)', 'trash', 'lock', 'pencil', 'clock', 'map-pin', 'calendar-plus', 'gift'),
     ),
   },
@@ -61,7 +61,8 @@ export const scriptGroups = [
     // Parts of Home below its first screen, and all entries of the menu.
     name: 'home-below',
     test: anyOf(
-      'client/menu-entries\\.|client/features/dashboard/components/(shortcuts|count-links|daily-check-in)\\.',
+      'client/menu-entries\\.|client/features/dashboard/components/(shortcuts|count-links|daily-check-in|memory-paper|memory-photo)\\.',
+      'client/features/memories/paper-model\\.',
       icons('calendar-(?:days|range)', 'list-checks', 'notebook-pen', 'sparkles', 'ticket', 'credit-card'),
       icons('trophy', 'shield-check', 'book-heart', 'concierge-bell', 'lightbulb', 'message-circle-question(?:-mark)?'),
       'client/features/(important-dates|experiences)/model\\.',

@@ -157,3 +157,18 @@ test('lists four bills and items of the next seven days', () => {
     ),
   ).toHaveLength(4);
 });
+
+test('leaves items that were ticked on the card in their places, beside four open ones', () => {
+  const due = (day: string, title: string): CalendarEntry => ({ ...entryOn(day, title), kind: 'listItem' });
+  const open = ['Milk', 'Tulsi', 'Bins', 'Gas', 'Bank'].map((title) => due('2026-11-28', title));
+  const titlesWith = (ticked: readonly CalendarEntry[]) => listDue(open, today, ticked).map(({ title }) => title);
+  expect(titlesWith([due('2026-11-27', 'Curd'), due('2026-11-29', 'Salt')])).toEqual([
+    'Curd',
+    'Bins',
+    'Gas',
+    'Milk',
+    'Tulsi',
+    'Salt',
+  ]);
+  expect(titlesWith([due('2026-11-28', 'Milk')])).toEqual(['Milk', 'Tulsi', 'Bins', 'Gas']);
+});

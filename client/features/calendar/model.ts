@@ -1,6 +1,7 @@
 import { formatTime } from '#client/lib/format/dates.ts';
 import { type Path, paths } from '#client/paths.ts';
 import type { CalendarKind } from '#domain/calendar/facts.ts';
+import { compareEntries } from '#domain/calendar/order.ts';
 import type { CalendarEntry } from '#domain/calendar/schema.ts';
 import { SHOWN_DAYS, shownRange } from '#domain/kernel/calendar.ts';
 import { itemPath } from '#domain/registry/screen-paths.ts';
@@ -122,12 +123,26 @@ export function dueRange(today: string): { from: string; to: string } {
   return ofEnd.from <= today ? ofEnd : shownRange(monthOf(today));
 }
 
-/** Lists the bills and items of lists that are due first from today on. Important dates have a card of their own. */
-export function listDue(entries: readonly CalendarEntry[], today: string): CalendarEntry[] {
+/**
+ * Lists the bills and items of lists that are due first from today on. Important dates have a card of their own. Items
+ * that were `ticked` on the card stay in their places, although the calendar leaves them out.
+ */
+export function listDue(
+  entries: readonly CalendarEntry[],
+  today: string,
+  ticked: readonly CalendarEntry[] = [],
+): CalendarEntry[] {
   const last = lastDueDay(today);
   const isDue = ({ kind, day }: CalendarEntry) =>
     (kind === 'bill' || kind === 'listItem') && day >= today && day <= last;
-  return entries.filter(isDue).slice(0, DUE_ROWS);
+  const open = entries.filter(isDue).slice(0, DUE_ROWS);
+  const done = ticked.filter(({ id }) => !entries.some((entry) => entry.id === id));
+  return done.length === 0 ? open : [...open, ...done].toSorted(compareDays);
+}
+
+/** Compares entries without a time of day. */
+function compareDays(one: CalendarEntry, other: CalendarEntry): number {
+  return compareEntries({ ...one, startsAt: '' }, { ...other, startsAt: '' });
 }
 
 function lastDueDay(today: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Couple } from '#domain/couples/schema.ts';
-import { coupleStateOf, daysTogether, nextAnniversary, relationshipStart } from './model.ts';
+import { coupleStateOf, daysTogether, relationshipStart } from './model.ts';
 
 const beginning = { anniversary: null, relationshipStartDate: null, createdAt: '2026-11-01T18:30:00.000Z' };
 
@@ -14,18 +14,6 @@ test('counts days from the anniversary, else the start, else the creation in Ind
 
 test('counts no days before a future anniversary', () => {
   expect(daysTogether({ ...beginning, anniversary: '2027-01-01' }, '2026-11-21')).toBe(0);
-});
-
-test.each([
-  ['2021-02-14', '2026-02-13', '2026-02-14', 1, 5],
-  ['2021-02-14', '2026-02-14', '2026-02-14', 0, 5],
-  ['2021-02-14', '2026-02-15', '2027-02-14', 364, 6],
-  ['2020-02-29', '2026-11-21', '2027-02-28', 99, 7],
-  ['2020-02-29', '2027-03-01', '2028-02-29', 365, 8],
-  ['2026-11-21', '2026-11-21', '2026-11-21', 0, 0],
-  ['2027-01-01', '2026-11-21', '2027-01-01', 41, 0],
-])('finds the next occurrence of anniversary %s from %s on %s', (anniversary, today, date, daysUntil, years) => {
-  expect(nextAnniversary(anniversary, today)).toEqual({ date, daysUntil, years });
 });
 
 test('tells single, waiting and paired couples apart', () => {

@@ -88,10 +88,10 @@ export function useSetTogetherSince() {
 }
 
 /** Names the couple in the welcome, which itself shows the success. */
-export function useNameCouple() {
+export function useNameCouple(onDone: () => void) {
   return useMutation(
     api.couples.changeName.mutationOptions(
-      mutationToasts({ failure: (error) => toFailure(text.coupleRenameFailed, error) }),
+      mutationToasts({ failure: (error) => toFailure(text.coupleRenameFailed, error), onDone }),
     ),
   );
 }

@@ -16,7 +16,7 @@ import type { ShellUser } from './shell-user.ts';
 
 const placeClass =
   // The five labels share one row: large text grows only as far as the screen is wide.
-  'grid min-h-14 min-w-0 flex-1 justify-items-center content-center sm:low:flex sm:low:min-h-11 sm:low:items-center sm:low:justify-center sm:low:gap-[min(0.5rem,1vw)] gap-0.5 text-[min(0.875rem,3.7vw)] sm:low:text-[min(0.875rem,2.2vw)] leading-tight font-medium whitespace-nowrap transition-colors';
+  'grid min-h-[min(3.5rem,18vw)] min-w-0 flex-1 justify-items-center content-center sm:low:flex sm:low:min-h-11 sm:low:items-center sm:low:justify-center sm:low:gap-[min(0.5rem,1vw)] gap-0.5 text-[min(0.875rem,3.7vw)] sm:low:text-[min(0.875rem,2.2vw)] leading-tight font-medium whitespace-nowrap transition-colors';
 
 const iconClass =
   'grid h-[min(2rem,9vw)] w-[min(3.5rem,16vw)] place-items-center rounded-full transition-colors sm:low:w-[min(2.5rem,6vw)] sm:low:[&>svg]:size-[min(1.5rem,5vw)]';

@@ -8,6 +8,8 @@ import { giftCardLooks } from './gift-card-looks.ts';
 interface GiftCardFaceProps {
   brand: string;
   category: GiftCardCategory;
+  /** Name of the category in another language than the page's. */
+  categoryName?: string;
   /** In rupees. */
   denomination: number;
   /** Greyed out: currently unavailable. */
@@ -15,7 +17,13 @@ interface GiftCardFaceProps {
 }
 
 /** Front of a gift card, with its brand and denomination. */
-export function GiftCardFace({ brand, category, denomination, isFaded = false }: GiftCardFaceProps) {
+export function GiftCardFace({
+  brand,
+  category,
+  categoryName = giftCardCategories[category],
+  denomination,
+  isFaded = false,
+}: GiftCardFaceProps) {
   const { icon: Icon, face, stitch, ornament } = giftCardLooks[category];
   const Ornament = ornament === 'mirror' ? MirrorWork : BandhaniBloom;
   return (
@@ -32,7 +40,7 @@ export function GiftCardFace({ brand, category, denomination, isFaded = false }:
         <Icon aria-hidden className="mt-0.5 size-6 shrink-0" strokeWidth={1.7} />
       </div>
       <div className="relative grid gap-0.5">
-        <span className="text-caption font-medium">{giftCardCategories[category]}</span>
+        <span className="text-caption font-medium">{categoryName}</span>
         <span className="figures font-heading text-heading leading-none font-semibold">
           {formatMoney(denomination)}
         </span>

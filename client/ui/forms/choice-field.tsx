@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { Check } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { CheckBox } from './check-box.tsx';
 import { FieldError } from './field.tsx';
 
 interface ChoiceFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
@@ -15,21 +15,7 @@ export function CheckboxField({ label, hint, error, id: givenId, ...rest }: Choi
   return (
     <div>
       <label htmlFor={id} className="flex min-h-11 items-start gap-3 py-2">
-        <span className="relative grid size-6 shrink-0 place-items-center">
-          <input
-            {...rest}
-            id={id}
-            type="checkbox"
-            {...namesOf(id, hint, error)}
-            aria-invalid={error ? true : undefined}
-            className="peer size-6 appearance-none rounded-[0.5rem] border-2 border-line-strong bg-surface transition-colors checked:border-accent checked:bg-accent aria-invalid:border-danger"
-          />
-          <Check
-            aria-hidden
-            strokeWidth={3.2}
-            className="pointer-events-none absolute size-4 text-on-accent opacity-0 peer-checked:opacity-100"
-          />
-        </span>
+        <CheckBox {...rest} id={id} {...namesOf(id, hint, error)} aria-invalid={error ? true : undefined} />
         <ChoiceLabel id={id} label={label} hint={hint} />
       </label>
       <FieldError id={`${id}-error`} error={error} />

@@ -29,7 +29,7 @@ export function IconButton({ icon: Icon, label, count = 0, hasDot = false, class
         <span
           aria-hidden
           className={clsx(
-            'absolute size-2.5 rounded-full bg-festive ring-2 ring-page',
+            'absolute size-[min(0.625rem,3.5vw)] rounded-full bg-festive ring-2 ring-page',
             count > 0 ? 'right-1.5 bottom-1.5' : 'top-2 right-2',
           )}
         />
@@ -37,7 +37,7 @@ export function IconButton({ icon: Icon, label, count = 0, hasDot = false, class
       {count > 0 && (
         <span
           aria-hidden
-          className="figures absolute top-0.5 right-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-[0.75rem] leading-none font-bold text-on-accent"
+          className="figures absolute top-0.5 right-0.5 grid h-[min(1.25rem,6.25vw)] min-w-[min(1.25rem,6.25vw)] place-items-center rounded-full bg-accent px-1 text-[min(0.75rem,4vw)] leading-none font-bold text-on-accent"
         >
           {count > 99 ? '99+' : count}
         </span>

@@ -177,6 +177,21 @@ export function RingDrawing() {
   );
 }
 
+/** A diya that is lit. */
+export function DiyaDrawing() {
+  return (
+    <Drawing>
+      <path d="M-38 34H38" stroke="var(--calm)" />
+      <path d="M-34 8H34C32 26 18 34 0 34S-32 26-34 8Z" fill="var(--accent)" />
+      <path d="M-38 7Q0 15 38 7" stroke="var(--festive)" strokeWidth="4.5" />
+      <path d="M-20 21H-20M-7 25H-7M7 25H7M20 21H20" stroke="var(--on-accent)" strokeWidth="3.6" />
+      <path d="M1-38C13-24 15-13 9-3C5 3-5 3-9-3C-15-13-10-25 1-38Z" fill="var(--festive)" />
+      <path d="M1-21C6-14 6-8 3-3C1 0-3-2-4-6C-5-11-2-16 1-21Z" fill="var(--surface)" />
+      <path d="M-24-17L-31-22M24-17L31-22M-18-31L-23-38M20-31L25-38" stroke="var(--accent)" strokeWidth="2.6" />
+    </Drawing>
+  );
+}
+
 /** Ground of all drawings: a round of cloth within a ring of bandhani dots. Screen readers skip them. */
 function Drawing({ children }: { children: ReactNode }) {
   return (

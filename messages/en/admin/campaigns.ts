@@ -35,7 +35,6 @@ export const adminCampaignsText = {
   premiumOnly: 'Premium members only',
   premiumOnlyHint: 'Narrows all members to those with Premium.',
   preview: 'On a phone',
-  previewTime: 'now',
   previewTitle: 'Your title',
   previewBody: 'Your message',
   send: 'Send notification',

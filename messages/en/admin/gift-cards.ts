@@ -50,6 +50,4 @@ export const adminGiftCardsText = {
   brandExample: 'Navrang Cinemas',
   create: 'Create Gift Card',
   update: 'Update Gift Card',
-  previewCost: (points: string, days: string) =>
-    `${points} points · Valid for ${days} ${days === '1' ? 'day' : 'days'}`,
 } as const;

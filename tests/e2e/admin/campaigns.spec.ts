@@ -30,6 +30,8 @@ test('notifies the members of a city at once and counts the recipients', async (
     await expect(adminPage.getByText('Title is required')).toBeVisible();
     await expect(adminPage.getByText('Message is required')).toBeVisible();
     await adminPage.getByRole('button', { name: /^New deals/ }).click();
+    const { gu, hi } = adminCampaignsText.templates.new_deals.translations;
+    for (const words of [gu.title, hi.title]) await expect(adminPage.getByRole('figure')).toContainText(words);
     await adminPage.getByLabel(adminCampaignsText.fieldTitle).fill(title);
     await adminPage.getByLabel(adminCampaignsText.audience).selectOption('location');
     await adminPage.getByLabel(adminCampaignsText.location, { exact: true }).selectOption('Navsari');

@@ -4,6 +4,7 @@ import { addSheetText } from '#messages/en/add-sheet.ts';
 import { calendarScreensText } from '#messages/en/calendar.ts';
 import { dashboardText } from '#messages/en/dashboard.ts';
 import { financeScreensText } from '#messages/en/finances.ts';
+import { firstPhotoText } from '#messages/en/first-photo.ts';
 import { memoryScreensText } from '#messages/en/memories.ts';
 import { shortcutsText } from '#messages/en/shortcuts.ts';
 import { pairUp, signUp } from '../support/members.ts';
@@ -36,7 +37,37 @@ test('shows the couple, the question, the spending and the next date on the firs
   await expect(page.getByRole('dialog', { name: financeScreensText.expenseTitle })).toBeVisible();
 });
 
-test('shows the items that are due this week and whose they are, live', async ({ page, browser }) => {
+for (const width of [390, 1280])
+  test(`shows a new couple the place of their first photo, then the photo, at ${width} pixels`, async ({
+    page,
+    browser,
+  }) => {
+    const { url } = await signUp(page, 'Kinjal');
+    const partnerPage = await browser.newPage();
+    await signUp(partnerPage, 'Dhruvil');
+    await pairUp(page, partnerPage);
+    await page.request.put(`${url}/api/couples/anniversary`, { data: { anniversary: '2023-02-14' } });
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${url}/dashboard`);
+    const main = page.getByRole('main');
+    const place = main.getByRole('region', { name: firstPhotoText.title });
+    await expect(place).toBeInViewport({ ratio: 1 });
+    const { height: invited = 0 } = (await place.boundingBox()) ?? {};
+    expect(invited).toBeGreaterThan(width === 390 ? 128 : 250);
+    // The names are not broken beside the days.
+    const { height: greeting = 100 } = (await main.getByRole('heading', { level: 1 }).boundingBox()) ?? {};
+    expect(greeting).toBeLessThan(50);
+
+    const data = { title: 'Kites', memoryDate: '2026-01-14', imageUrl: 'https://pictures.example.com/kites.jpg' };
+    await partnerPage.request.post(`${url}/api/memories`, { data });
+    const photo = main.getByRole('region', { name: firstPhotoText.first });
+    await expect(photo).toContainText('Kites');
+    const { height: shown = 0 } = (await photo.boundingBox()) ?? {};
+    expect(Math.abs(shown - invited)).toBeLessThanOrEqual(1);
+    await partnerPage.close();
+  });
+
+test('shows the items that are due this week and whose they are, live, and ticks them', async ({ page, browser }) => {
   const { url } = await signUp(page, 'Riya');
   const partnerPage = await browser.newPage();
   await signUp(partnerPage, 'Arjun');
@@ -65,6 +96,16 @@ test('shows the items that are due this week and whose they are, live', async ({
   await expect(row).toContainText(calendarScreensText.owners.listItem.name('Arjun'));
   await partnerPage.request.patch(`${items}/${itemId}`, { data: { isDone: true } });
   await expect(due).toBeHidden();
+
+  await partnerPage.request.patch(`${items}/${itemId}`, { data: { isDone: false } });
+  const isDone = async () => {
+    const [plumber] = (await (await partnerPage.request.get(items)).json()) as [{ isDone: boolean }];
+    return plumber.isDone;
+  };
+  await due.getByRole('checkbox', { name: 'Call the plumber' }).check();
+  await expect.poll(isDone).toBe(true);
+  await due.getByRole('checkbox', { name: 'Call the plumber' }).uncheck();
+  await expect.poll(isDone).toBe(false);
   await partnerPage.close();
 });
 

@@ -33,11 +33,13 @@ const rowClass =
 
 interface AddSheetProps {
   start: AddStart;
+  /** Pictures that a new memory starts with. */
+  pictures?: readonly File[];
   onClose: () => void;
 }
 
 /** Adds an expense, a memory, a date or a nudge in its own form, or leads to the lists. */
-export function AddSheet({ start, onClose }: AddSheetProps) {
+export function AddSheet({ start, pictures, onClose }: AddSheetProps) {
   const [open, setOpen] = useState(start);
   const { isPremium } = useMember();
   const hasPartner = usePartner() !== null;
@@ -69,7 +71,11 @@ export function AddSheet({ start, onClose }: AddSheetProps) {
           })}
         </ul>
       </Dialog>
-      {Form && <Form onClose={onClose} />}
+      {pictures && open === 'memory' ? (
+        <LazyMemoryForm pictures={pictures} onClose={onClose} />
+      ) : (
+        Form && <Form onClose={onClose} />
+      )}
     </>
   );
 }

@@ -31,12 +31,12 @@ export function CoupleCard() {
   const names = partner ? `${member.firstName} & ${partner.firstName}` : member.firstName;
   const days = couple.data && partner ? daysTogether(couple.data, today) : null;
   return (
-    <div className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 overflow-hidden rounded-large bg-cloth px-4 py-4 text-on-cloth sm:min-h-36 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-6 sm:px-8 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:@2xl:flex-1 cramped:grid-cols-[minmax(0,1fr)_auto] cramped:gap-y-2">
+    <div className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 overflow-hidden rounded-large bg-cloth px-4 py-4 text-on-cloth sm:min-h-36 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-6 sm:px-8 lg:@2xl:flex-1 lg:@2xl:grid-cols-[auto_minmax(0,1fr)_auto] lg:@2xl:content-center cramped:grid-cols-[minmax(0,1fr)_auto] cramped:gap-y-2">
       <BandhaniBloom
         rings={7}
         className="absolute -top-48 -right-24 size-72 text-festive opacity-20 sm:top-auto sm:right-auto sm:-bottom-40 sm:left-1/3 sm:opacity-30"
       />
-      <div className="relative row-span-2 sm:row-span-1 cramped:row-span-1">
+      <div className="relative row-span-2 sm:row-span-1 lg:@2xl:row-span-2 cramped:row-span-1">
         <AvatarPair
           first={{ name: `${member.firstName} ${member.lastName}`, photoUrl: member.profileImageUrl }}
           second={partner && { name: `${partner.firstName} ${partner.lastName}`, photoUrl: partner.profileImageUrl }}
@@ -62,12 +62,12 @@ export function CoupleCard() {
       {isInviting && <LazyInviteSheet onClose={() => setIsInviting(false)} />}
       {/* A couple of today is not '0 days together'. */}
       {days !== null && days > 0 && (
-        <p className="relative col-start-2 row-start-2 text-caption sm:col-start-3 sm:row-start-1 sm:text-right sm:text-body cramped:col-span-2 cramped:col-start-1 cramped:row-start-3">
+        <p className="relative col-start-2 row-start-2 text-caption sm:col-start-3 sm:row-start-1 sm:text-right sm:text-body lg:@2xl:col-start-2 lg:@2xl:row-start-2 lg:@2xl:text-left cramped:col-span-2 cramped:col-start-1 cramped:row-start-3">
           <FilledText
             text={dashboardText.daysTogether('{figure}', days)}
             parts={{
               figure: (
-                <span className="figures font-heading text-lead leading-none! font-semibold sm:block sm:text-display">
+                <span className="figures font-heading text-lead leading-none! font-semibold sm:block sm:text-display lg:@2xl:inline lg:@2xl:text-heading">
                   {formatCoins(days)}
                 </span>
               ),
@@ -94,7 +94,7 @@ function NudgeLink() {
   );
 }
 
-/** Button for everything that can be added: in the couple's card, and on a desktop above the page, where it covers nothing. */
+/** Button for everything that can be added. */
 function AddMenu() {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -104,7 +104,7 @@ function AddMenu() {
         aria-haspopup="dialog"
         aria-label={text.add}
         onClick={() => setIsOpen(true)}
-        className="relative z-10 col-start-3 row-span-2 row-start-1 grid size-[min(3rem,14vw)] place-items-center rounded-full bg-festive text-on-festive shadow-lift active:scale-95 sm:col-start-4 sm:row-span-1 lg:fixed lg:right-8 lg:bottom-8 lg:size-14 lg:border-2 lg:border-page lg:bg-accent lg:text-on-accent cramped:col-start-2 cramped:row-span-1"
+        className="relative z-10 col-start-3 row-span-2 row-start-1 grid size-[min(3rem,14vw)] place-items-center rounded-full bg-festive text-on-festive shadow-lift active:scale-95 sm:col-start-4 sm:row-span-1 lg:@2xl:col-start-3 lg:@2xl:row-span-2 cramped:col-start-2 cramped:row-span-1"
       >
         <Plus aria-hidden className="size-7" />
       </button>

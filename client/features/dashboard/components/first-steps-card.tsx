@@ -19,8 +19,8 @@ const rowClass = 'flex min-h-11 w-full items-center gap-3 text-left';
 const openRowClass = `${rowClass} -mx-2 w-[calc(100%+1rem)] rounded-small px-2 font-medium transition-colors hover:bg-sunk`;
 
 /**
- * First steps of a new member; renders nothing once all are done or it was dismissed. The card that sees the last one done
- * says so, until it is closed or left. Inviting comes first until there is a partner.
+ * First steps of a new member; renders nothing once it was dismissed. Home shows it only if a step was left in this visit,
+ * so it says that all are done, until it is closed or left. Inviting comes first until there is a partner.
  */
 export function FirstStepsCard() {
   const [isInviting, setIsInviting] = useState(false);
@@ -34,11 +34,9 @@ export function FirstStepsCard() {
       }),
     ),
   );
-  const left = data && stepsLeft(data);
-  const [hadLeft, setHadLeft] = useState(false);
-  if (left !== undefined && left > 0 && !hadLeft) setHadLeft(true);
+  const [isClosed, setIsClosed] = useState(false);
   if (!data || data.isPutAway) return null;
-  if (left === 0) return hadLeft && <StepsComplete onClose={() => setHadLeft(false)} />;
+  if (stepsLeft(data) === 0) return !isClosed && <StepsComplete onClose={() => setIsClosed(true)} />;
   const { steps } = data;
   const invite = () => setIsInviting(true);
   return (

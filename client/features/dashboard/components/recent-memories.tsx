@@ -11,6 +11,7 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { ButtonLink } from '#client/ui/forms/button.tsx';
 import { captionOf } from '#domain/memories/texts.ts';
 import { dashboardText as text } from '#messages/dashboard.ts';
+import { MemoryPaper } from './memory-paper.tsx';
 
 /** Number of memories on the dashboard (specification, section 9). */
 const shownMemories = 4;
@@ -35,7 +36,11 @@ export function RecentMemories() {
             {list.slice(0, shownMemories).map((memory) => (
               <li key={memory.id}>
                 <Link to={memoryPath(memory.id)} className="group grid gap-2 rounded-small">
-                  <Photo src={memory.thumbnailUrl} alt={memory.title} ratio="4/3" />
+                  {memory.thumbnailUrl === null ? (
+                    <MemoryPaper memory={memory} />
+                  ) : (
+                    <Photo src={memory.thumbnailUrl} alt={memory.title} ratio="4/3" />
+                  )}
                   <span className="grid">
                     <span className="line-clamp-2 text-caption font-medium sm:text-body wrap-anywhere group-hover:text-accent-ink">
                       {memory.title}

@@ -23,7 +23,7 @@ export function Shortcuts() {
 function QuickButtons() {
   return (
     <nav aria-label={text.quickTitle}>
-      <ul className="grid grid-cols-4 gap-x-2 gap-y-3 cramped:grid-cols-2 lg:@2xl:grid-cols-8 lg:@2xl:pr-20">
+      <ul className="grid grid-cols-4 gap-x-2 gap-y-3 cramped:grid-cols-2 lg:@2xl:grid-cols-8">
         {listShortcuts().map(({ path, label, icon: Icon }, place) => (
           <li key={path}>
             <Link

@@ -17,6 +17,7 @@ import { memoriesRead } from '#client/features/memories/reads.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
+import { hasJoinedHere } from '#client/lib/joined-here.ts';
 import type { ShownQuery } from '#client/lib/shown-query.ts';
 import { paths } from '#client/paths.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
@@ -26,8 +27,9 @@ import { brand } from '#domain/kernel/brand.ts';
 import { findOnThisDay } from '#domain/memories/on-this-day.ts';
 import { dashboardText as text } from '#messages/dashboard.ts';
 import { CoupleCard } from '../components/couple-card.tsx';
-import { LaterDates, NextDate } from '../components/next-dates.tsx';
+import { NextDate } from '../components/next-date.tsx';
 import { stepsLeft } from '../first-steps-model.ts';
+import { isInFirstYear } from '../first-year-model.ts';
 
 // Loaded after the dashboard's first content.
 const LazyJoiningCard = lazyNamed(
@@ -35,35 +37,14 @@ const LazyJoiningCard = lazyNamed(
   <Skeleton className="h-47 sm:h-24 rounded-large!" />,
   { isDispensable: true },
 );
-const LazyShortcuts = lazyNamed(
-  async () => (await import('../components/shortcuts.tsx')).Shortcuts,
+const LazyBelow = lazyNamed(
+  async () => (await import('../components/below-first-screen.tsx')).BelowFirstScreen,
   <Skeleton className="h-82 rounded-large! lg:h-63" />,
 );
-const LazyDue = lazyNamed(
-  async () => (await import('#client/features/calendar/components/due-card.tsx')).DueCard,
-  null,
-  { isDispensable: true, isBelow: true },
-);
-const LazyLists = lazyNamed(
-  async () => (await import('#client/features/lists/components/lists-card.tsx')).ListsCard,
-  null,
-  { isDispensable: true, isBelow: true },
-);
-const LazyExperiences = lazyNamed(
-  async () => (await import('../components/next-experiences.tsx')).NextExperiences,
-  null,
-  { isDispensable: true, isBelow: true },
-);
-const LazyComingDays = lazyNamed(async () => (await import('../components/coming-days.tsx')).ComingDays, null, {
+const LazyPastToday = lazyNamed(async () => (await import('../components/past-today.tsx')).PastToday, null, {
   isDispensable: true,
-  isBelow: true,
 });
-const LazyRecentMemories = lazyNamed(
-  async () => (await import('../components/recent-memories.tsx')).RecentMemories,
-  null,
-  { isDispensable: true, isBelow: true },
-);
-const LazyPastToday = lazyNamed(async () => (await import('../components/past-today.tsx')).PastToday, <PastPlace />, {
+const LazyFirstPhoto = lazyNamed(async () => (await import('../components/first-photo.tsx')).FirstPhoto, null, {
   isDispensable: true,
 });
 
@@ -90,19 +71,11 @@ const DailyQuestion = lazyNamed(
   <Skeleton className="h-full rounded-large!" />,
 );
 
-const loadFirstSteps = async () => (await import('../components/first-steps-card.tsx')).FirstStepsCard;
 /** First steps of a member without a partner, who sees them at the top. */
-const OwnFirstSteps = lazyNamed(loadFirstSteps, <Skeleton className="h-98 rounded-large!" />);
-/** First steps of a couple, which has mostly done them. */
-const CoupleFirstSteps = lazyNamed(loadFirstSteps, <Skeleton className="h-88 rounded-large!" />, {
-  isDispensable: true,
-  isBelow: true,
-});
-
-/** Place of a photo of this day, which fills the first screen. */
-function PastPlace() {
-  return <div aria-hidden data-past="" className="min-h-32 flex-1" />;
-}
+const OwnFirstSteps = lazyNamed(
+  async () => (await import('../components/first-steps-card.tsx')).FirstStepsCard,
+  <Skeleton className="h-98 rounded-large!" />,
+);
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
@@ -168,20 +141,24 @@ function HomePlace() {
 
 function Parts({ firstSteps }: { firstSteps: FirstSteps | undefined }) {
   const isPaired = usePartner() !== null;
-  const { coupleId } = useMember();
+  const { coupleId, createdAt } = useMember();
   const { data: couple } = useCopied(coupleRead, null);
+  // A welcome that becomes due while Home is open, or that this tab has come for, opens by itself.
+  const [isWelcomeOffered] = useState(() => couple?.isWelcomeDue === true && !hasJoinedHere());
   const memories = useCopied(memoriesRead, null, 'home');
   const today = indiaDate(useNow());
-  // A photo of this day fills the first screen, or else the rest moves up: the rest is rendered once that is known.
+  // A photo fills the first screen, or else the rest moves up: the rest is rendered once that is known.
   const pastToday = findOnThisDay(memories.data ?? [], today);
+  const hasPast = memories.isPending || pastToday.length > 0;
+  const isNew = isInFirstYear(couple?.createdAt ?? createdAt, today);
   const hasStepsLeft = firstSteps !== undefined && stepsLeft(firstSteps) > 0;
   // The card that sees the last step done says so.
   const [hadSteps, setHadSteps] = useState(hasStepsLeft);
   if (hasStepsLeft && !hadSteps) setHadSteps(true);
   return (
     <>
-      {couple?.isWelcomeDue && <LazyJoiningCard />}
-      {/* The first screen, which the fold does not cut: a photo of this day fills what the rest leaves. On a desktop with room beside the menu it has two columns. */}
+      {isWelcomeOffered && couple?.isWelcomeDue && <LazyJoiningCard />}
+      {/* The first screen, which the fold does not cut: a photo fills what the rest leaves. On a desktop with room beside the menu it has two columns. */}
       <div className="flex flex-col gap-3 max-sm:has-data-past:min-h-[calc(100dvh-9.25rem-env(safe-area-inset-bottom))] lg:@2xl:grid lg:@2xl:grid-cols-2 lg:@2xl:gap-6 lg:@2xl:has-data-past:min-h-[calc(100dvh-13.5rem)]">
         <div className="flex flex-col gap-3 lg:@2xl:gap-6">
           {/* The partner's news lie in the couple's card, not among the boxes below it. */}
@@ -209,25 +186,19 @@ function Parts({ firstSteps }: { firstSteps: FirstSteps | undefined }) {
             <MoneyLine />
             <NextDate />
           </div>
-          {memories.isPending && <PastPlace />}
-          {pastToday.length > 0 && <LazyPastToday found={pastToday} />}
+          {(hasPast || isNew) && (
+            // A member alone has the first steps on a phone, and room for the photo on a desktop.
+            <div
+              data-past={hasPast || isPaired ? '' : undefined}
+              className={clsx('min-h-32 flex-1', hasPast || isPaired ? 'grid' : 'hidden lg:@2xl:grid')}
+            >
+              {pastToday.length > 0 && <LazyPastToday found={pastToday} />}
+              {!hasPast && <LazyFirstPhoto />}
+            </div>
+          )}
         </div>
       </div>
-      {!memories.isPending && (
-        <>
-          <LazyShortcuts />
-          {isPaired && hadSteps && <CoupleFirstSteps />}
-          {/* On a desktop one row of up to three columns, or two rows of two. */}
-          <div className="grid grid-cols-1 gap-6 empty:hidden sm:gap-8 lg:@2xl:grid-flow-col lg:@2xl:auto-cols-fr lg:@2xl:gap-10 lg:@2xl:*:min-w-0 lg:@2xl:*:content-start lg:@2xl:has-[>:nth-child(4)]:grid-flow-row lg:@2xl:has-[>:nth-child(4)]:grid-cols-2">
-            <LaterDates />
-            <LazyComingDays />
-            <LazyDue />
-            <LazyLists />
-          </div>
-          <LazyExperiences />
-          <LazyRecentMemories />
-        </>
-      )}
+      {!memories.isPending && <LazyBelow hasSteps={isPaired && hadSteps} />}
     </>
   );
 }

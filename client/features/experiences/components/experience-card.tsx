@@ -5,6 +5,7 @@ import { Badge } from '#client/ui/content/badge.tsx';
 import { Card } from '#client/ui/content/card.tsx';
 import { Button, buttonClass } from '#client/ui/forms/button.tsx';
 import type { Experience } from '#domain/experiences/schema.ts';
+import type { Catalogue } from '#messages/catalogue.ts';
 import { experienceScreensText as text } from '#messages/experiences.ts';
 import { bookingLabel, type EXPERIENCE_ICONS, firstLine, placesLeft, shownStatus } from '../model.ts';
 
@@ -12,7 +13,20 @@ const namedIcons: Record<(typeof EXPERIENCE_ICONS)[number], LucideIcon> = { Star
 /** Icons by stored name, which may be one that is no longer offered. */
 const icons: Readonly<Record<string, LucideIcon>> = namedIcons;
 
-export function ExperienceCard({ experience }: { experience: Experience }) {
+/** The words and formats of the page's language. */
+const pageWords = { text, formatWeekday, formatTime };
+/** The words and formats of a reader. */
+export interface ExperienceWords extends Pick<typeof pageWords, 'formatWeekday' | 'formatTime'> {
+  text: Catalogue<typeof text>;
+}
+
+interface ExperienceCardProps {
+  experience: Experience;
+  /** Words of another language than the page's, for a preview. */
+  words?: ExperienceWords;
+}
+
+export function ExperienceCard({ experience, words = pageWords }: ExperienceCardProps) {
   const { title, subtitle, description, location, included, eventDate, eventTime, duration } = experience;
   const Icon = icons[experience.icon] ?? Star;
   const { maxParticipants, currentParticipants } = experience;
@@ -24,7 +38,7 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
         <span className="grid size-12 shrink-0 place-items-center rounded-full bg-festive-soft text-festive-ink">
           <Icon aria-hidden className="size-6" strokeWidth={1.8} />
         </span>
-        <StatusBadge status={status} />
+        <StatusBadge status={status} text={words.text} />
       </div>
       <div className="grid gap-1">
         <h3 className="text-title wrap-anywhere">{title}</h3>
@@ -32,51 +46,55 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
         <p className="wrap-anywhere text-ink-soft">{firstLine(description)}</p>
       </div>
       <ul className="grid gap-1.5 text-caption">
-        {eventDate && <Fact icon={CalendarDays}>{formatWeekday(eventDate)}</Fact>}
+        {eventDate && <Fact icon={CalendarDays}>{words.formatWeekday(eventDate)}</Fact>}
         {(eventTime ?? duration) && (
-          <Fact icon={Clock3}>{[eventTime && formatTime(eventTime), duration].filter(Boolean).join(' · ')}</Fact>
+          <Fact icon={Clock3}>{[eventTime && words.formatTime(eventTime), duration].filter(Boolean).join(' · ')}</Fact>
         )}
         {location && <Fact icon={MapPin}>{location}</Fact>}
-        {isFull && <Fact icon={Users}>{text.full}</Fact>}
+        {isFull && <Fact icon={Users}>{words.text.full}</Fact>}
         {!isFull && maxParticipants !== null && (
-          <Fact icon={Users}>{text.spots(currentParticipants, maxParticipants)}</Fact>
+          <Fact icon={Users}>{words.text.spots(currentParticipants, maxParticipants)}</Fact>
         )}
       </ul>
       {included && (
         <p className="text-caption wrap-anywhere text-ink-soft">
-          <span className="font-semibold text-ink">{text.included}:</span> {included}
+          <span className="font-semibold text-ink">{words.text.included}:</span> {included}
         </p>
       )}
       <div className="mt-auto grid">
-        <BookingLink experience={experience} />
+        <BookingLink experience={experience} text={words.text} />
       </div>
     </Card>
   );
 }
 
-function StatusBadge({ status }: { status: Experience['status'] }) {
-  if (status === 'Coming Soon') return <Badge tone="festive">{text.soon}</Badge>;
-  if (status === 'Sold Out') return <Badge>{text.soldOut}</Badge>;
-  return <Badge tone="positive">{text.available}</Badge>;
+type WithText = Pick<ExperienceWords, 'text'>;
+
+function StatusBadge({ status, text: words }: { status: Experience['status'] } & WithText) {
+  if (status === 'Coming Soon') return <Badge tone="festive">{words.soon}</Badge>;
+  if (status === 'Sold Out') return <Badge>{words.soldOut}</Badge>;
+  return <Badge tone="positive">{words.available}</Badge>;
 }
 
-function BookingLink({ experience }: { experience: Experience }) {
+function BookingLink({ experience, text: words }: { experience: Experience } & WithText) {
   const { bookingLink, title } = experience;
   const status = shownStatus(experience);
-  const label = bookingLabel(experience, text.bookNow);
+  const label = bookingLabel(experience, words.bookNow);
   if (status === 'Sold Out')
     return (
       <Button variant="secondary" disabled>
-        {text.soldOut}
+        {words.soldOut}
       </Button>
     );
   if (status === 'Coming Soon' || !bookingLink) {
     return (
       <div className="grid gap-2">
         <Button variant="secondary" disabled>
-          {status === 'Coming Soon' ? text.soon : label}
+          {status === 'Coming Soon' ? words.soon : label}
         </Button>
-        <p className="text-center text-caption text-ink-soft">{status === 'Coming Soon' ? text.notYet : text.noLink}</p>
+        <p className="text-center text-caption text-ink-soft">
+          {status === 'Coming Soon' ? words.notYet : words.noLink}
+        </p>
       </div>
     );
   }
@@ -84,7 +102,7 @@ function BookingLink({ experience }: { experience: Experience }) {
     <a href={bookingLink} target="_blank" rel="noreferrer" className={buttonClass()}>
       {label}
       <span className="sr-only">
-        , {text.bookTitle(title)}, {text.opensElsewhere}
+        , {words.bookTitle(title)}, {words.opensElsewhere}
       </span>
     </a>
   );

@@ -8,6 +8,7 @@ import type { Memory } from '#domain/memories/schema.ts';
 import { captionOf } from '#domain/memories/texts.ts';
 import { memoryScreensText as text } from '#messages/memories.ts';
 import { photoSrcSet } from '../model.ts';
+import { paperClassOf } from '../paper-model.ts';
 import { MemoryLink } from './memory-link.tsx';
 import { TileTalk } from './tile-talk.tsx';
 
@@ -84,17 +85,9 @@ function PhotoTile({ memory, src, isLarge, onError }: PhotoTileProps) {
   );
 }
 
-const papers = [
-  'bg-festive-soft text-festive-ink',
-  'bg-calm-soft text-calm-ink',
-  'bg-accent-soft text-accent-ink',
-] as const;
-
 function PaperTile({ memory }: { memory: Memory }) {
-  // Chosen by the day, so that neighbours differ and a memory keeps its colour.
-  const paper = papers[Number(memory.memoryDate.slice(-2)) % papers.length];
   return (
-    <span className={clsx('relative flex h-full flex-col overflow-hidden p-4', paper)}>
+    <span className={clsx('relative flex h-full flex-col overflow-hidden p-4', paperClassOf(memory.memoryDate))}>
       <BandhaniBloom rings={4} className="absolute -right-12 -bottom-12 size-36 opacity-25" />
       {/* Hides a description that does not fit in a wrapped, invisible column: letters cut in half would read as
           others. */}

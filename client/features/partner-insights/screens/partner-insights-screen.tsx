@@ -14,7 +14,7 @@ import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { ButtonLink } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
-import { PageDrawing } from '#client/ui/pictures/drawings.tsx';
+import { DiyaDrawing } from '#client/ui/pictures/drawings.tsx';
 import { brand } from '#domain/kernel/brand.ts';
 import type { PartnerInsights } from '#domain/partner-insights/schema.ts';
 import { datesText } from '#messages/dates.ts';
@@ -63,7 +63,7 @@ function Year() {
           <Insights insights={year} />
         ) : (
           <EmptyState
-            drawing={<PageDrawing />}
+            drawing={<DiyaDrawing />}
             level={2}
             title={text.emptyTitle}
             text={text.emptyText}
@@ -79,7 +79,7 @@ function Gate() {
   const upgrade = useUpgradeLabel(text.upgrade);
   return (
     <EmptyState
-      drawing={<PageDrawing />}
+      drawing={<DiyaDrawing />}
       level={2}
       title={text.gateTitle}
       text={text.gateText}
@@ -93,12 +93,44 @@ function Gate() {
   );
 }
 
-/** Patterns of the couple, each as a chart that is also its table. */
+/** Patterns of the couple, each as a chart that is also its table. A pattern comes with the first thing that it counts. */
 function Insights({ insights }: { insights: PartnerInsights }) {
-  const { months, dateKinds, planners, totalSpent, spending } = insights;
-  const dates = months.reduce((sum, month) => sum + month.dates, 0);
+  const { months, totalSpent, spending } = insights;
   return (
     <div className="columns-1 gap-6 lg:columns-2">
+      {months.some(({ dates }) => dates > 0) ? <DatePatterns insights={insights} /> : <NoDates />}
+      {spending.length > 0 && (
+        <Pattern title={text.spending} text={text.spendingText(formatMoney(totalSpent))}>
+          <BarTable
+            caption={text.spending}
+            heads={[text.category, text.amount]}
+            rows={spending.map(({ category, total }) => ({
+              key: category,
+              name: financesText.categories[category],
+              value: Number(total),
+              figure: formatMoney(total),
+            }))}
+          />
+        </Pattern>
+      )}
+      {months.some(({ dates, memories }) => dates + memories > 0) && (
+        <Pattern title={text.seasons} text={text.seasonsText}>
+          <BarTable
+            caption={text.seasons}
+            heads={[text.season, text.moments]}
+            rows={countSeasons(months).map(({ season, count }) => toRow(season, text.seasonNames[season], count))}
+          />
+        </Pattern>
+      )}
+    </div>
+  );
+}
+
+function DatePatterns({ insights }: { insights: PartnerInsights }) {
+  const { months, dateKinds, planners } = insights;
+  const dates = months.reduce((sum, month) => sum + month.dates, 0);
+  return (
+    <>
       <Pattern title={text.meeting} text={text.meetingText(dates)}>
         <BarTable
           caption={text.meeting}
@@ -106,7 +138,7 @@ function Insights({ insights }: { insights: PartnerInsights }) {
           rows={months.toReversed().map(({ month, dates: count }) => toRow(month, formatMonth(month), count))}
         />
       </Pattern>
-      <Pattern title={text.enjoying} text={dates > 0 ? text.enjoyingText : text.enjoyingEmpty}>
+      <Pattern title={text.enjoying} text={text.enjoyingText}>
         <BarTable
           caption={text.enjoying}
           heads={[text.kind, text.dates]}
@@ -122,29 +154,22 @@ function Insights({ insights }: { insights: PartnerInsights }) {
           rows={planners.map(({ userId, firstName, count }) => toRow(userId, firstName, count))}
         />
       </Pattern>
-      <Pattern
-        title={text.spending}
-        text={spending.length > 0 ? text.spendingText(formatMoney(totalSpent)) : text.spendingEmpty}
-      >
-        <BarTable
-          caption={text.spending}
-          heads={[text.category, text.amount]}
-          rows={spending.map(({ category, total }) => ({
-            key: category,
-            name: financesText.categories[category],
-            value: Number(total),
-            figure: formatMoney(total),
-          }))}
-        />
-      </Pattern>
-      <Pattern title={text.seasons} text={text.seasonsText}>
-        <BarTable
-          caption={text.seasons}
-          heads={[text.season, text.moments]}
-          rows={countSeasons(months).map(({ season, count }) => toRow(season, text.seasonNames[season], count))}
-        />
-      </Pattern>
-    </div>
+    </>
+  );
+}
+
+/** Says what a first date brings, to a couple that has recorded other things. */
+function NoDates() {
+  return (
+    <Card className="mb-6 break-inside-avoid p-0!">
+      <EmptyState
+        drawing={<DiyaDrawing />}
+        level={2}
+        title={text.noDatesTitle}
+        text={text.noDatesText}
+        action={<ButtonLink to={paths.datePlanning}>{text.emptyAction}</ButtonLink>}
+      />
+    </Card>
   );
 }
 

@@ -8,7 +8,8 @@ import { useCopied } from '#client/data/copy/use-copied.ts';
 import { coupleRead } from '#client/data/couple-read.ts';
 import { useMember } from '#client/data/session.ts';
 import { findLatest, rankOf } from '#client/features/achievements/model.ts';
-import { coupleStateOf, daysTogether, nextAnniversary, relationshipStart } from '#client/features/couples/model.ts';
+import { nextAnniversary } from '#client/features/couples/anniversary-model.ts';
+import { coupleStateOf, daysTogether, relationshipStart } from '#client/features/couples/model.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate, formatDate } from '#client/lib/format/dates.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
@@ -29,7 +30,6 @@ import { brand } from '#domain/kernel/brand.ts';
 import { profileText as text } from '#messages/profile.ts';
 import { type DialogName, dialogTitles } from '../components/dialogs/dialog-name.ts';
 import { FactList } from '../components/sections/fact-list.tsx';
-import { MoreSettingsSection } from '../components/sections/more-settings-section.tsx';
 import { PersonalSection } from '../components/sections/personal-section.tsx';
 import { RelationshipSection } from '../components/sections/relationship-section.tsx';
 import { SettingsSection } from '../components/sections/settings-section.tsx';
@@ -39,8 +39,6 @@ const ProfileDialog = lazyDialog(
   async () => (await import('../components/dialogs/profile-dialog.tsx')).ProfileDialog,
   ({ name }) => dialogTitles[name],
 );
-
-const columns = 'grid gap-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-x-12';
 
 export default function ProfileScreen() {
   const [search, setSearch] = useSearchParams();
@@ -56,9 +54,12 @@ export default function ProfileScreen() {
   return (
     <>
       <PageHeader title={text.title} backTo={paths.dashboard} />
-      <div className={columns}>
-        <div className="grid content-start gap-10">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-x-12">
+        <div className="grid content-start gap-8">
           <PersonalSection onOpen={setDialog} />
+          <SettingsSection onOpen={setDialog} />
+        </div>
+        <div className="grid content-start gap-8">
           {couple.isPending && <ProfileSkeleton />}
           {couple.isError && (
             <ErrorState
@@ -69,17 +70,15 @@ export default function ProfileScreen() {
               onRetry={() => void couple.refetch()}
             />
           )}
-          {couple.data !== undefined && <RelationshipSection couple={couple.data} onOpen={setDialog} />}
-          <SettingsSection onOpen={setDialog} />
-        </div>
-        <div className="grid content-start gap-10">
-          {couple.isPending && <Skeleton className="h-110 max-lg:hidden" />}
-          {couple.data !== undefined && <JourneySection couple={couple.data} />}
+          {couple.data !== undefined && (
+            <>
+              <RelationshipSection couple={couple.data} onOpen={setDialog} />
+              <JourneySection couple={couple.data} />
+            </>
+          )}
           {/* Below the journey, which would push it down when it comes. */}
-          <div className={clsx('grid content-start gap-10', couple.isPending && 'hidden')}>
+          <div className={clsx('grid content-start', couple.isPending && 'hidden')}>
             <AchievementSection />
-            {couple.data !== undefined && <SummarySection couple={couple.data} />}
-            <MoreSettingsSection />
           </div>
         </div>
       </div>
@@ -99,22 +98,6 @@ function ProfileSkeleton() {
         <Skeleton className="h-18" />
       </div>
     </LoadingRegion>
-  );
-}
-
-function SummarySection({ couple }: { couple: Couple | null }) {
-  const { isPremium, createdAt } = useMember();
-  const isSingle = coupleStateOf(couple) === 'single';
-  return (
-    <Section title={text.summary}>
-      <FactList
-        facts={[
-          { label: text.accountType, value: isPremium ? text.premium : text.free },
-          { label: text.relationshipState, value: isSingle ? text.single : text.coupled },
-          { label: text.memberSince, value: indiaDate(createdAt).slice(0, 4) },
-        ]}
-      />
-    </Section>
   );
 }
 
@@ -163,16 +146,17 @@ function LatestRow({ latest }: { latest: AchievementProgress | null }) {
   );
 }
 
+/** The days together, and the account in three lines: the type of account is said once. */
 function JourneySection({ couple }: { couple: Couple | null }) {
-  const { isPremium } = useMember();
+  const { isPremium, createdAt } = useMember();
   const today = indiaDate(useNow());
-  const isCounted = couple !== null && coupleStateOf(couple) !== 'single';
-  const days = isCounted ? daysTogether(couple, today) : null;
+  const isSingle = coupleStateOf(couple) === 'single';
+  const days = couple === null || isSingle ? null : daysTogether(couple, today);
   return (
     <Section title={text.journey}>
       <div className="relative overflow-hidden rounded-large bg-cloth p-6 text-on-cloth sm:p-8">
         <BandhaniBloom rings={7} className="absolute -top-24 -right-24 size-64 text-festive opacity-40" />
-        {isCounted && days !== null ? (
+        {couple !== null && days !== null ? (
           <p className="relative grid">
             <span className="text-lead">
               <FilledText
@@ -190,10 +174,13 @@ function JourneySection({ couple }: { couple: Couple | null }) {
           <p className="relative max-w-[13rem] text-lead">{text.noJourney}</p>
         )}
       </div>
+      <FactList facts={[{ label: text.nextAnniversary, ...describeNext(couple?.anniversary ?? null, today) }]} />
+      <h3 className="pt-2 text-lead font-semibold">{text.summary}</h3>
       <FactList
         facts={[
-          { label: text.nextAnniversary, ...describeNext(couple?.anniversary ?? null, today) },
           { label: text.accountType, value: isPremium ? text.premium : text.free },
+          { label: text.relationshipState, value: isSingle ? text.single : text.coupled },
+          { label: text.memberSince, value: indiaDate(createdAt).slice(0, 4) },
         ]}
       />
     </Section>

@@ -14,13 +14,15 @@ import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { CAMPAIGN_BODY_MAX_LENGTH, CAMPAIGN_TYPES, type CampaignTemplate } from '#domain/campaigns/facts.ts';
 import { CampaignInput } from '#domain/campaigns/schema.ts';
 import { brand } from '#domain/kernel/brand.ts';
+import { localize, type Translations } from '#domain/kernel/localize.ts';
 import { expansionCities, pilotCities } from '#domain/site/cities.ts';
 import { adminCampaignsText as text } from '#messages/en/admin/campaigns.ts';
+import { previewText } from '#messages/en/admin/previews.ts';
 import { adminText } from '#messages/en/admin/shell.ts';
 import { adminWaitlistText } from '#messages/en/admin/waitlist.ts';
 import { TranslationFields } from '../../components/translation-fields.tsx';
 import { panelResolver } from '../../form-model.ts';
-import { toTranslationForm } from '../../translations-model.ts';
+import { PREVIEW_LANGUAGES, type PreviewLanguage, toTranslationForm } from '../../translations-model.ts';
 import { useAudience, useSendCampaign } from './campaign-api.ts';
 import { QuickTemplates } from './quick-templates.tsx';
 
@@ -47,15 +49,18 @@ export function CampaignForm() {
     resolver: panelResolver(CampaignInput),
     defaultValues: blank,
   });
-  const [title, body, type, template] = useWatch({ control, name: ['title', 'body', 'type', 'template'] });
+  const [title, body, type, template, translations] = useWatch({
+    control,
+    name: ['title', 'body', 'type', 'template', 'translations'],
+  });
   const { errors } = formState;
 
   function fill(chosen: CampaignTemplate): void {
-    const { title: words, body: message, translations } = text.templates[chosen];
+    const filled = text.templates[chosen];
     setValue('template', chosen);
-    setValue('title', words, { shouldValidate: formState.isSubmitted });
-    setValue('body', message, { shouldValidate: formState.isSubmitted });
-    setValue('translations', translations);
+    setValue('title', filled.title, { shouldValidate: formState.isSubmitted });
+    setValue('body', filled.body, { shouldValidate: formState.isSubmitted });
+    setValue('translations', filled.translations);
   }
 
   return (
@@ -109,7 +114,7 @@ export function CampaignForm() {
             </Button>
           </div>
         </form>
-        <PhonePreview title={title} body={body} />
+        <PhonePreview campaign={{ title, body, translations }} />
       </div>
       {written && (
         <ConfirmCampaign
@@ -125,25 +130,49 @@ export function CampaignForm() {
   );
 }
 
-/** Previews the notification on a lock screen: one line for the title, three for the message. */
-function PhonePreview({ title, body }: { title: string; body: string }) {
+interface PhonePreviewProps {
+  campaign: { title: string; body: string; translations?: Translations | undefined };
+}
+
+/** Previews the notification on a lock screen, in each language that members read. It stays in view beside the form. */
+function PhonePreview({ campaign }: PhonePreviewProps) {
   return (
-    <figure className="grid gap-3">
+    <figure className="grid gap-3 lg:sticky lg:top-4">
       <figcaption className="font-medium">{text.preview}</figcaption>
-      <div className="mx-auto w-full max-w-72 rounded-t-[2.25rem] border-x-6 border-t-6 border-ink bg-cloth px-3 pt-4 pb-10">
-        <div aria-hidden className="mx-auto mb-10 h-1.5 w-16 rounded-full bg-on-cloth/50" />
-        <div className="grid gap-1 rounded-large bg-surface p-3.5 text-ink shadow-lift">
-          <p className="flex items-center gap-2 text-caption text-ink-soft">
-            <Mark className="size-5 shrink-0 text-accent" />
-            <span>{brand.name}</span>
-            <span aria-hidden>·</span>
-            <span>{text.previewTime}</span>
-          </p>
-          <p className="truncate font-semibold">{title || text.previewTitle}</p>
-          <p className="line-clamp-3 text-caption break-words">{body || text.previewBody}</p>
-        </div>
+      <div className="mx-auto grid w-full max-w-72 gap-3 rounded-t-[2.25rem] border-x-6 border-t-6 border-ink bg-cloth px-3 pt-4 pb-6">
+        <div aria-hidden className="mx-auto mb-3 h-1.5 w-16 rounded-full bg-on-cloth/50" />
+        {PREVIEW_LANGUAGES.map((language) => (
+          <Notification key={language} language={language} {...localize(campaign, language)} />
+        ))}
       </div>
     </figure>
+  );
+}
+
+interface NotificationProps {
+  language: PreviewLanguage;
+  title: string;
+  body: string;
+}
+
+/** A notification as a phone shows it: one line for the title, three for the message. */
+function Notification({ language, title, body }: NotificationProps) {
+  return (
+    <section aria-label={adminText.languages[language]}>
+      <p aria-hidden className="px-1 pb-1 text-caption text-on-cloth">
+        {adminText.languages[language]}
+      </p>
+      <div lang={language} className="grid gap-1 rounded-large bg-surface p-3.5 text-ink shadow-lift">
+        <p className="flex items-center gap-2 text-caption text-ink-soft">
+          <Mark className="size-5 shrink-0 text-accent" />
+          <span>{brand.name}</span>
+          <span aria-hidden>·</span>
+          <span>{previewText.now[language]}</span>
+        </p>
+        <p className="truncate font-semibold">{title || text.previewTitle}</p>
+        <p className="line-clamp-3 text-caption break-words">{body || text.previewBody}</p>
+      </div>
+    </section>
   );
 }
 

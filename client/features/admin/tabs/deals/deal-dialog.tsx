@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { adminClient } from '#client/data/admin-api.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { useNow } from '#client/lib/clock.ts';
-import { indiaDate, formatDate } from '#client/lib/format/dates.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Card } from '#client/ui/content/card.tsx';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
@@ -13,11 +13,12 @@ import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { type AdminDeal, DealInput } from '#domain/deals/admin.ts';
 import { localize } from '#domain/kernel/localize.ts';
 import { readCount } from '#domain/kernel/text/amount-text.ts';
-import { dealScreensText } from '#messages/deals.ts';
 import { adminDealsText as text } from '#messages/en/admin/deals.ts';
+import { previewText } from '#messages/en/admin/previews.ts';
 import { EditorDialog } from '../../components/editor-dialog.tsx';
 import { TranslationFields } from '../../components/translation-fields.tsx';
 import { panelResolver } from '../../form-model.ts';
+import { formatDateIn, type PreviewLanguage } from '../../translations-model.ts';
 import { useStaleEdit } from '../../use-stale-edit.ts';
 import { useUpdateDeal, useCreateDeal } from './deal-api.ts';
 import {
@@ -76,7 +77,7 @@ export function DealDialog({ deal, start, onClose }: DealDialogProps) {
       draft={draft}
       onSubmit={(event) => void save(event)}
       onClose={onClose}
-      renderPreview={(language) => <DealPreview deal={localize(shown, language)} />}
+      renderPreview={(language) => <DealPreview deal={localize(shown, language)} language={language} />}
     >
       <TextField {...fieldOf('title')} />
       <TextField {...fieldOf('businessName')} />
@@ -121,51 +122,57 @@ export function DealDialog({ deal, start, onClose }: DealDialogProps) {
   );
 }
 
-/** Previews the deal as members see it; a draft is greyed, because members do not see it. */
-function DealPreview({ deal }: { deal: Partial<DealForm> }) {
+/** Previews the deal as members see it in a language; a draft is greyed, because members do not see it. */
+function DealPreview({ deal, language }: { deal: Partial<DealForm>; language: PreviewLanguage }) {
+  const words = previewText.deal[language];
   const offerType = deal.offerType || null;
   const title = deal.title?.trim() || text.previewTitle;
   return (
-    <Card className={clsx('flex flex-col gap-3 p-5!', !deal.isActive && 'bg-sunk')}>
-      <span className="flex flex-wrap gap-1.5">
+    <>
+      {/* Beside the card, which has the members' words alone. */}
+      <span className="flex flex-wrap gap-1.5 empty:hidden">
         {!deal.isActive && <Badge>{text.draft}</Badge>}
         {deal.isFeatured && (
           <Badge tone="accent" icon={Star}>
             {text.featured}
           </Badge>
         )}
-        {deal.isPremiumOnly && (
-          <Badge tone="festive" icon={Crown}>
-            {dealScreensText.premiumOnly}
-          </Badge>
-        )}
-        <Badge>{offerType ? dealScreensText.offerTypes[offerType] : text.customOffer}</Badge>
       </span>
-      <div className="grid gap-1">
-        <p className="text-caption font-semibold break-words text-accent-ink">
-          {deal.businessName?.trim() || text.previewBusiness}
-        </p>
-        <p className="font-heading text-title font-semibold break-words">{title}</p>
-        {deal.offerText && deal.offerText !== title && <p className="font-medium break-words">{deal.offerText}</p>}
-        {deal.originalPrice && (
-          <p className="text-caption text-ink-soft">{dealScreensText.instead(String(deal.originalPrice))}</p>
-        )}
-        <p className="break-words text-ink-soft empty:hidden">{deal.description}</p>
-      </div>
-      <div className="grid gap-1 text-caption text-ink-soft">
-        {deal.location && (
-          <p className="flex items-start gap-2">
-            <MapPin aria-hidden className="size-4.5 shrink-0" />
-            <span className="min-w-0 break-words">{[deal.location, deal.address].filter(Boolean).join(', ')}</span>
+      <Card lang={language} className={clsx('flex flex-col gap-3 p-5!', !deal.isActive && 'bg-sunk')}>
+        <span className="flex flex-wrap gap-1.5">
+          {deal.isPremiumOnly && (
+            <Badge tone="festive" icon={Crown}>
+              {words.premiumOnly}
+            </Badge>
+          )}
+          <Badge>{offerType ? words.offerTypes[offerType] : words.customOffer}</Badge>
+        </span>
+        <div className="grid gap-1">
+          <p className="text-caption font-semibold break-words text-accent-ink">
+            {deal.businessName?.trim() || text.previewBusiness}
           </p>
-        )}
-        {deal.validTo && <p>{dealScreensText.until(formatDate(deal.validTo))}</p>}
-        {deal.terms && (
-          <p className="break-words">
-            {dealScreensText.terms}: {deal.terms}
-          </p>
-        )}
-      </div>
-    </Card>
+          <p className="font-heading text-title font-semibold break-words">{title}</p>
+          {deal.offerText && deal.offerText !== title && <p className="font-medium break-words">{deal.offerText}</p>}
+          {deal.originalPrice && (
+            <p className="text-caption text-ink-soft">{words.instead(String(deal.originalPrice))}</p>
+          )}
+          <p className="break-words text-ink-soft empty:hidden">{deal.description}</p>
+        </div>
+        <div className="grid gap-1 text-caption text-ink-soft">
+          {deal.location && (
+            <p className="flex items-start gap-2">
+              <MapPin aria-hidden className="size-4.5 shrink-0" />
+              <span className="min-w-0 break-words">{[deal.location, deal.address].filter(Boolean).join(', ')}</span>
+            </p>
+          )}
+          {deal.validTo && <p>{words.until(formatDateIn(language, deal.validTo))}</p>}
+          {deal.terms && (
+            <p className="break-words">
+              {words.terms}: {deal.terms}
+            </p>
+          )}
+        </div>
+      </Card>
+    </>
   );
 }

@@ -19,6 +19,7 @@ import { EditorDialog } from '../../components/editor-dialog.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { StatCard } from '../../components/stat-card.tsx';
 import { panelResolver } from '../../form-model.ts';
+import { experienceWordsIn } from '../../translations-model.ts';
 import { useStaleEdit } from '../../use-stale-edit.ts';
 import { ExperienceFields } from './experience-fields.tsx';
 import { previewOf, valuesOf } from './experience-model.ts';
@@ -141,7 +142,9 @@ function ExperienceDialog({ experience, onClose }: ExperienceDialogProps) {
       onClose={onClose}
       renderPreview={(language) => (
         <>
-          <ExperienceCard experience={previewOf(typed, language)} />
+          <div lang={language}>
+            <ExperienceCard experience={previewOf(typed, language)} words={experienceWordsIn(language)} />
+          </div>
           {typed.isActive !== true && <p className="text-caption text-ink-soft">{adminText.previewHidden}</p>}
         </>
       )}

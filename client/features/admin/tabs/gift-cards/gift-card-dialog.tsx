@@ -9,9 +9,11 @@ import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { type AdminGiftCard, GiftCardInput } from '#domain/gift-cards/admin.ts';
 import { localize } from '#domain/kernel/localize.ts';
 import { adminGiftCardsText as text } from '#messages/en/admin/gift-cards.ts';
+import { previewText } from '#messages/en/admin/previews.ts';
 import { EditorDialog } from '../../components/editor-dialog.tsx';
 import { TranslationFields } from '../../components/translation-fields.tsx';
 import { panelResolver } from '../../form-model.ts';
+import type { PreviewLanguage } from '../../translations-model.ts';
 import { useStaleEdit } from '../../use-stale-edit.ts';
 import { useUpdateGiftCard, useCreateGiftCard } from './gift-card-api.ts';
 import {
@@ -70,7 +72,7 @@ export function GiftCardDialog({ card, onClose }: { card: AdminGiftCard | null; 
       draft={draft}
       onSubmit={(event) => void save(event)}
       onClose={onClose}
-      renderPreview={(language) => <GiftCardPreview card={localize(shown, language)} />}
+      renderPreview={(language) => <GiftCardPreview card={localize(shown, language)} language={language} />}
     >
       <TextField
         label={text.fieldBrand}
@@ -113,19 +115,25 @@ export function GiftCardDialog({ card, onClose }: { card: AdminGiftCard | null; 
   );
 }
 
-function GiftCardPreview({ card }: { card: Partial<GiftCardForm> }) {
+/** Previews the gift card as members see it in a language. */
+function GiftCardPreview({ card, language }: { card: Partial<GiftCardForm>; language: PreviewLanguage }) {
+  const words = previewText.giftCard[language];
+  const category = card.category || 'shopping';
   return (
-    <div className="grid gap-3">
+    <div lang={language} className="grid gap-3">
       <GiftCardFace
         brand={card.title?.trim() || text.fieldBrand}
-        category={card.category || 'shopping'}
+        category={category}
+        categoryName={words.categories[category]}
         denomination={Math.trunc(parseTyped(card.denomination))}
         isFaded={!card.isActive || parseTyped(card.stockQuantity) <= 0}
       />
       <div className="grid gap-1 px-1">
         <p className="break-words empty:hidden">{card.description}</p>
         <p className="figures text-caption text-ink-soft">
-          {text.previewCost(formatCoins(parseTyped(card.pointsCost)), formatCoins(parseTyped(card.validityDays)))}
+          {[words.points(formatCoins(parseTyped(card.pointsCost))), words.validity(parseTyped(card.validityDays))].join(
+            ' · ',
+          )}
         </p>
       </div>
     </div>

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminApi } from '#client/data/admin-api.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
-import { Section } from '#client/ui/content/card.tsx';
 import { percentOf } from '#domain/kernel/money.ts';
 import { adminFiguresText } from '#messages/en/admin/figures.ts';
 import { adminWaitlistText as text } from '#messages/en/admin/waitlist.ts';
-import { BarList } from '../../components/bar-list.tsx';
+import { CountLine } from '../../components/count-line.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { StatCard, statGridClass } from '../../components/stat-card.tsx';
 
@@ -14,7 +13,7 @@ export function WaitlistFigures() {
   return (
     <FiguresPanel query={figures}>
       {({ total, pilot, expansion, statuses, cities, stages }) => (
-        <div className="grid grid-cols-1 gap-6">
+        <div className="grid grid-cols-1 gap-4">
           <dl className={statGridClass}>
             <StatCard
               label={text.total}
@@ -34,24 +33,15 @@ export function WaitlistFigures() {
             />
           </dl>
           {total > 0 && (
-            <div className="grid items-start gap-8 lg:grid-cols-2">
-              <Section title={text.topCities}>
-                <BarList
-                  label={text.topCities}
-                  bars={cities.map(({ city, count }) => ({ name: city, count }))}
-                  format={formatCoins}
-                />
-              </Section>
-              <Section title={text.relationshipStages}>
-                <BarList
-                  label={text.relationshipStages}
-                  bars={stages.map(({ stage, count }) => ({
-                    name: stage === null ? text.stageUnknown : text.stages[stage],
-                    count,
-                  }))}
-                  format={formatCoins}
-                />
-              </Section>
+            <div className="grid grid-cols-1 gap-2">
+              <CountLine
+                title={text.relationshipStages}
+                counts={stages.map(({ stage, count }) => ({
+                  name: stage === null ? text.stageUnknown : text.stages[stage],
+                  count,
+                }))}
+              />
+              <CountLine title={text.topCities} counts={cities.map(({ city, count }) => ({ name: city, count }))} />
             </div>
           )}
         </div>

@@ -80,6 +80,7 @@ export function ProfileDialog({ name, couple, inviteCode, onClose }: ProfileDial
 }
 
 function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const partnerName = usePartnerName();
   const remove = useDeleteAccount();
   const { register, handleSubmit, formState } = useForm({
     resolver: schemaResolver(DeleteAccountInput),
@@ -88,7 +89,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title={text.deleteTitle}
-      description={text.deleteText}
+      description={text.deleteText(partnerName)}
       submitLabel={text.deleteConfirm}
       isDangerous
       isPending={remove.isPending}

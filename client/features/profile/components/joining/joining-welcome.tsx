@@ -1,8 +1,9 @@
-import { useState, type ReactNode, type SubmitEventHandler, useId } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { daysTogether } from '#client/features/couples/model.ts';
+import { usePartnerName } from '#client/data/partner.ts';
+import { daysTogether, relationshipStart } from '#client/features/couples/model.ts';
 import { nowIso } from '#client/lib/clock.ts';
-import { indiaDate } from '#client/lib/format/dates.ts';
+import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { Mark } from '#client/ui/content/mark.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
@@ -16,26 +17,24 @@ import { joiningText as text } from '#messages/joining.ts';
 import { profileText } from '#messages/profile.ts';
 import { useFinishWelcome, useNameCouple, useSetTogetherSince } from '../../couple-api.ts';
 
-type Step = 'since' | 'name';
+const stepClass = 'appear grid w-full gap-4 rounded-large bg-surface p-5 text-left';
 
 /**
- * Welcome of a new couple: the two drops come together, then it asks for the first day and the name. A question that
- * either partner has answered is not asked.
+ * Welcome of a new couple: the two drops come together, then it asks for the first day, shows the days since then, and asks
+ * for the name. A question that either partner has answered is not asked.
  */
 export function JoiningWelcome({ couple, onClose }: { couple: Couple; onClose: () => void }) {
-  const [skipped, setSkipped] = useState<readonly Step[]>([]);
+  const [isDayAsked, setIsDayAsked] = useState(true);
   const finish = useFinishWelcome();
   const isDated = couple.anniversary !== null || couple.relationshipStartDate !== null;
-  const days = isDated ? daysTogether(couple, indiaDate(nowIso())) : 0;
-  const open: Step[] = [...(isDated ? [] : (['since'] as const)), ...(couple.isNamed ? [] : (['name'] as const))];
-  const step = open.find((each) => !skipped.includes(each));
+  // Only the partner's entry is news, and only while the welcome is open.
+  const [isDayKnown, setIsDayKnown] = useState(isDated);
 
   useBackGesture(true, close);
   function close() {
     finish.mutate({});
     onClose();
   }
-  const skip = (skippedStep: Step) => setSkipped([...skipped, skippedStep]);
   return (
     <FullScreenDialog title={text.title} onClose={close} hasTheme>
       <div className="grid min-h-0 flex-1 justify-items-center overflow-y-auto px-5 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
@@ -45,18 +44,12 @@ export function JoiningWelcome({ couple, onClose }: { couple: Couple; onClose: (
             <div className="grid gap-2">
               <p className="font-heading text-heading font-semibold wrap-anywhere">{couple.name}</p>
               <p className="text-ink-soft">{text.welcome}</p>
-              {days > 0 && (
-                <p aria-live="polite" className="figures font-heading text-title font-semibold">
-                  {dashboardText.daysTogether(formatCoins(days), days)}
-                </p>
-              )}
+              <div aria-live="polite">{isDated && <FirstDay couple={couple} isNews={!isDayKnown} />}</div>
             </div>
-            {step === 'since' && <TogetherSinceStep onSkip={() => skip('since')} />}
-            {step === 'name' && <CoupleNameStep onSkip={() => skip('name')} />}
-            {!step && (
-              <Button size="large" onClick={close}>
-                {text.begin}
-              </Button>
+            {!isDated && isDayAsked ? (
+              <TogetherSinceStep onEnter={() => setIsDayKnown(true)} onSkip={() => setIsDayAsked(false)} />
+            ) : (
+              <BeginStep asksName={!couple.isNamed} onBegin={close} />
             )}
           </div>
         </div>
@@ -65,45 +58,77 @@ export function JoiningWelcome({ couple, onClose }: { couple: Couple; onClose: (
   );
 }
 
-/** Asks for a name of the couple. An empty field keeps the first names. */
-function CoupleNameStep({ onSkip }: { onSkip: () => void }) {
+/** The days together and the day that they are counted from; it is `isNews` if the partner has just entered it. */
+function FirstDay({ couple, isNews }: { couple: Couple; isNews: boolean }) {
+  const partnerName = usePartnerName();
+  const days = daysTogether(couple, indiaDate(nowIso()));
+  const day = formatDate(relationshipStart(couple));
+  return (
+    <>
+      {days > 0 && (
+        <p className="figures font-heading text-title font-semibold">
+          {dashboardText.daysTogether(formatCoins(days), days)}
+        </p>
+      )}
+      <p>{isNews && partnerName !== null ? text.enteredBy(partnerName, day) : profileText.since(day)}</p>
+    </>
+  );
+}
+
+/** Asks for a name of the couple, if it has none, and begins. An empty field leaves the first names. */
+function BeginStep({ asksName, onBegin }: { asksName: boolean; onBegin: () => void }) {
+  const titleId = useId();
   const { register, handleSubmit, formState } = useForm({
     resolver: schemaResolver(CoupleNameInput),
     defaultValues: { name: null },
   });
-  const rename = useNameCouple();
+  const rename = useNameCouple(onBegin);
+  const begin = handleSubmit((input) => (asksName && input.name !== null ? rename.mutate(input) : onBegin()));
   return (
-    <WelcomeStep
-      question={text.name}
-      isPending={rename.isPending}
-      onSubmit={handleSubmit((input) => (input.name === null ? onSkip() : rename.mutate(input)))}
-      onSkip={onSkip}
-    >
-      <TextField
-        label={profileText.coupleName}
-        hint={profileText.coupleNameHint}
-        autoComplete="off"
-        error={formState.errors.name?.message}
-        {...register('name', { setValueAs: (typed: string | null) => typed?.trim() || null })}
-      />
-    </WelcomeStep>
+    <form noValidate onSubmit={begin} {...(asksName && { 'aria-labelledby': titleId, className: stepClass })}>
+      {asksName && (
+        <>
+          <h2 id={titleId} className="text-title">
+            {text.name}
+          </h2>
+          <TextField
+            label={profileText.coupleName}
+            hint={profileText.coupleNameHint}
+            autoComplete="off"
+            error={formState.errors.name?.message}
+            {...register('name', { setValueAs: (typed: string | null) => typed?.trim() || null })}
+          />
+        </>
+      )}
+      <Button type="submit" size="large" isPending={rename.isPending}>
+        {text.begin}
+      </Button>
+    </form>
   );
 }
 
+interface TogetherSinceStepProps {
+  onEnter: () => void;
+  onSkip: () => void;
+}
+
 /** Asks for the day that the couple's days are counted from. */
-function TogetherSinceStep({ onSkip }: { onSkip: () => void }) {
+function TogetherSinceStep({ onEnter, onSkip }: TogetherSinceStepProps) {
+  const titleId = useId();
   const { register, handleSubmit, formState } = useForm({
     resolver: schemaResolver(AnniversaryInput),
     defaultValues: { anniversary: '' },
   });
   const change = useSetTogetherSince();
+  const enter = handleSubmit((input) => {
+    onEnter();
+    change.mutate(input);
+  });
   return (
-    <WelcomeStep
-      question={text.since}
-      isPending={change.isPending}
-      onSubmit={handleSubmit((input) => change.mutate(input))}
-      onSkip={onSkip}
-    >
+    <form noValidate aria-labelledby={titleId} onSubmit={enter} className={stepClass}>
+      <h2 id={titleId} className="text-title">
+        {text.since}
+      </h2>
       <TextField
         label={text.firstDay}
         hint={text.firstDayHint}
@@ -112,37 +137,11 @@ function TogetherSinceStep({ onSkip }: { onSkip: () => void }) {
         error={formState.errors.anniversary?.message}
         {...register('anniversary')}
       />
-    </WelcomeStep>
-  );
-}
-
-interface WelcomeStepProps {
-  question: string;
-  children: ReactNode;
-  isPending: boolean;
-  onSubmit: SubmitEventHandler<HTMLFormElement>;
-  onSkip: () => void;
-}
-
-/** One question of the welcome, which can be skipped. */
-function WelcomeStep({ question, children, isPending, onSubmit, onSkip }: WelcomeStepProps) {
-  const titleId = useId();
-  return (
-    <form
-      noValidate
-      aria-labelledby={titleId}
-      onSubmit={onSubmit}
-      className="appear grid w-full gap-4 rounded-large bg-surface p-5 text-left"
-    >
-      <h2 id={titleId} className="text-title">
-        {question}
-      </h2>
-      {children}
       <div className="flex flex-wrap-reverse justify-end gap-3">
         <Button variant="quiet" onClick={onSkip}>
           {text.skip}
         </Button>
-        <Button type="submit" isPending={isPending}>
+        <Button type="submit" isPending={change.isPending}>
           {text.save}
         </Button>
       </div>

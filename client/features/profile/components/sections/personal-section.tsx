@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { Pencil, Camera } from 'lucide-react';
 import { type ReactNode, useRef, useEffect, useState } from 'react';
 import { api } from '#client/data/api.ts';
@@ -16,6 +17,7 @@ import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { citiesText } from '#messages/cities.ts';
 import { nameCity } from '#messages/city-name.ts';
 import { profileText as text } from '#messages/profile.ts';
@@ -35,13 +37,18 @@ export function PersonalSection({ onOpen }: { onOpen: (dialog: DialogName) => vo
   const { firstName, lastName, email, emailVerified, dateOfBirth, city, upiId } = useMember();
   return (
     <Section title={text.personal}>
-      <AvatarUpload />
-      <ul className="divide-y divide-line border-y border-line">
-        <Fact label={text.fullName} action={<EditButton what={text.fullName} onClick={() => onOpen('name')} />}>
-          {firstName} {lastName}
-        </Fact>
+      <AvatarUpload>
+        <p className="flex items-center">
+          <span className="min-w-0 font-heading text-title leading-tight font-semibold wrap-anywhere">
+            {firstName} {lastName}
+          </span>
+          <EditButton what={text.fullName} onClick={() => onOpen('name')} />
+        </p>
+      </AvatarUpload>
+      <ul className="grid grid-cols-2 gap-x-4 border-b border-line cramped:grid-cols-1">
         <Fact
           label={text.email}
+          isWide
           action={
             emailVerified ? (
               <Badge tone="positive">{text.emailVerified}</Badge>
@@ -60,7 +67,7 @@ export function PersonalSection({ onOpen }: { onOpen: (dialog: DialogName) => vo
         <Fact label={text.city} action={<EditButton what={text.city} onClick={() => onOpen('city')} />}>
           {city ? nameCity(citiesText, city) : text.noCity}
         </Fact>
-        <Fact label={text.upiId} action={<EditButton what={text.upiId} onClick={() => onOpen('upi')} />}>
+        <Fact label={text.upiId} isWide action={<EditButton what={text.upiId} onClick={() => onOpen('upi')} />}>
           {upiId ?? text.noUpiId}
         </Fact>
       </ul>
@@ -68,12 +75,25 @@ export function PersonalSection({ onOpen }: { onOpen: (dialog: DialogName) => vo
   );
 }
 
-function Fact({ label, action, children }: { label: string; action: ReactNode; children: ReactNode }) {
+interface FactProps {
+  label: string;
+  action: ReactNode;
+  /** Takes the whole line. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ label, action, isWide = false, children }: FactProps) {
   return (
-    <li className="flex min-h-18 flex-wrap items-center gap-x-4 py-3">
-      <div className="max-w-full flex-1 wrap-break-word">
+    <li
+      className={clsx(
+        'flex min-h-14 flex-wrap items-center gap-x-2 border-t border-line py-1.5',
+        isWide && 'col-span-full',
+      )}
+    >
+      <div className="min-w-0 flex-1">
         <p className="text-caption text-ink-soft">{label}</p>
-        <p className="font-medium">{children}</p>
+        <p className="font-medium wrap-anywhere">{children}</p>
       </div>
       <div className="ml-auto">{action}</div>
     </li>
@@ -82,17 +102,17 @@ function Fact({ label, action, children }: { label: string; action: ReactNode; c
 
 function EditButton({ what, onClick }: { what: string; onClick: () => void }) {
   return (
-    <Button variant="quiet" onClick={onClick} className="-mr-4">
-      <Pencil aria-hidden className="size-4" />
-      <span>
-        {text.edit}
-        <span className="sr-only"> {what}</span>
-      </span>
-    </Button>
+    <IconButton
+      icon={Pencil}
+      label={`${text.edit} ${what}`}
+      onClick={onClick}
+      className="text-accent-ink! [&_svg]:size-4.5"
+    />
   );
 }
 
-function AvatarUpload() {
+/** The profile picture with the button to change it, beside the name. */
+function AvatarUpload({ children }: { children: ReactNode }) {
   const { firstName, lastName, profileImageUrl } = useMember();
   const { percent, choose, cancel } = useAvatarUpload();
   const partnerName = usePartnerName();
@@ -100,23 +120,26 @@ function AvatarUpload() {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <Avatar name={`${firstName} ${lastName}`} photoUrl={profileImageUrl} size="large" />
-      {percent === null ? (
-        <div className="grid max-w-full flex-1 justify-items-start gap-1.5">
-          <Button variant="secondary" onClick={() => input.current?.click()}>
-            <Camera aria-hidden className="size-5" />
-            {profileImageUrl ? text.changePhoto : text.addPhoto}
-          </Button>
-          <p className="text-caption text-ink-soft">{text.photoHint(partnerName)}</p>
-        </div>
-      ) : (
-        <div className="grid min-w-0 flex-1 gap-2">
-          <p className="text-caption text-ink-soft">{text.photoProgress}</p>
-          <ProgressBar label={text.photoProgress} percent={percent} />
-          <Button variant="quiet" onClick={cancel} className="-ml-5 justify-self-start">
-            {text.cancelUpload}
-          </Button>
-        </div>
-      )}
+      <div className="grid min-w-0 flex-1 grid-cols-1 cramped:basis-full">
+        {children}
+        {percent === null ? (
+          <>
+            <Button variant="quiet" onClick={() => input.current?.click()} className="-ml-5 justify-self-start">
+              <Camera aria-hidden className="size-5" />
+              {profileImageUrl ? text.changePhoto : text.addPhoto}
+            </Button>
+            <p className="text-caption text-ink-soft">{text.photoHint(partnerName)}</p>
+          </>
+        ) : (
+          <div className="grid gap-2">
+            <p className="text-caption text-ink-soft">{text.photoProgress}</p>
+            <ProgressBar label={text.photoProgress} percent={percent} />
+            <Button variant="quiet" onClick={cancel} className="-ml-5 justify-self-start">
+              {text.cancelUpload}
+            </Button>
+          </div>
+        )}
+      </div>
       <input
         ref={input}
         type="file"
