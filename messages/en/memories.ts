@@ -37,11 +37,13 @@ export const memoryScreensText = {
   years: 'Years Together',
   thisMonth: 'This Month',
 
+  ourYear: 'Our year',
   onThisDay: 'On this day',
   yearsAgo: (years: number) => (years === 1 ? 'One year ago' : `${years} years ago`),
 
   search: 'Search memories',
   clearSearch: 'Clear the search',
+  filters: 'Filters',
   filterYear: 'Year',
   allYears: 'All years',
   filterTag: 'Tag',

@@ -40,11 +40,13 @@ export const memoryScreensText: Catalogue<typeof english.memoryScreensText> = {
   years: 'સાથનાં વર્ષો',
   thisMonth: 'આ મહિને',
 
+  ourYear: 'આપણું વર્ષ',
   onThisDay: 'આજના દિવસે',
   yearsAgo: (years) => (years === 1 ? 'એક વર્ષ પહેલાં' : `${years} વર્ષ પહેલાં`),
 
   search: 'યાદોમાં શોધો',
   clearSearch: 'શોધેલું હટાવો',
+  filters: 'ફિલ્ટર',
   filterYear: 'વર્ષ',
   allYears: 'બધાં વર્ષ',
   filterTag: 'ટૅગ',

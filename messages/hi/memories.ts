@@ -39,11 +39,13 @@ export const memoryScreensText: Catalogue<typeof english.memoryScreensText> = {
   years: 'साल साथ-साथ',
   thisMonth: 'इस महीने',
 
+  ourYear: 'हमारा साल',
   onThisDay: 'आज ही के दिन',
   yearsAgo: (years) => (years === 1 ? 'एक साल पहले' : `${years} साल पहले`),
 
   search: 'यादों में खोजें',
   clearSearch: 'खोज मिटाएँ',
+  filters: 'फ़िल्टर',
   filterYear: 'साल',
   allYears: 'सारे साल',
   filterTag: 'टैग',

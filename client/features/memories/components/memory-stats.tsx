@@ -14,7 +14,7 @@ export function MemoryStats({ memories, today }: { memories: readonly Memory[]; 
     { label: text.thisMonth, value: countThisMonth(memories, today) },
   ];
   return (
-    <dl className="flex flex-wrap gap-x-5 gap-y-1 text-caption text-ink-soft">
+    <dl className="flex min-w-0 flex-1 flex-wrap gap-x-5 gap-y-1 text-caption text-ink-soft">
       {figures.map(({ label, value }) => (
         <div key={label} className="flex flex-row-reverse items-baseline gap-1.5">
           <dt>{label}</dt>
