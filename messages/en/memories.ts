@@ -37,7 +37,6 @@ export const memoryScreensText = {
   years: 'Years Together',
   thisMonth: 'This Month',
 
-  ourYear: 'Our year',
   onThisDay: 'On this day',
   yearsAgo: (years: number) => (years === 1 ? 'One year ago' : `${years} years ago`),
 

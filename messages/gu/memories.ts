@@ -40,7 +40,6 @@ export const memoryScreensText: Catalogue<typeof english.memoryScreensText> = {
   years: 'સાથનાં વર્ષો',
   thisMonth: 'આ મહિને',
 
-  ourYear: 'આપણું વર્ષ',
   onThisDay: 'આજના દિવસે',
   yearsAgo: (years) => (years === 1 ? 'એક વર્ષ પહેલાં' : `${years} વર્ષ પહેલાં`),
 

@@ -39,7 +39,6 @@ export const memoryScreensText: Catalogue<typeof english.memoryScreensText> = {
   years: 'साल साथ-साथ',
   thisMonth: 'इस महीने',
 
-  ourYear: 'हमारा साल',
   onThisDay: 'आज ही के दिन',
   yearsAgo: (years) => (years === 1 ? 'एक साल पहले' : `${years} साल पहले`),
 

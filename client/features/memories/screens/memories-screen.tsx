@@ -23,6 +23,7 @@ import { findOnThisDay } from '#domain/memories/on-this-day.ts';
 import type { Memory } from '#domain/memories/schema.ts';
 import { galleryText } from '#messages/gallery.ts';
 import { memoryScreensText as text } from '#messages/memories.ts';
+import { shellText } from '#messages/shell.ts';
 import { LazyMemoryForm } from '../components/lazy-memory-sheet.tsx';
 import { MemoryStats } from '../components/memory-stats.tsx';
 import { OnThisDay } from '../components/on-this-day.tsx';
@@ -80,7 +81,7 @@ export default function MemoriesScreen() {
               <div className="flex flex-wrap items-center justify-between gap-x-5">
                 <MemoryStats memories={all} today={today} />
                 <Link to={paths.ourYear} className="link inline-flex min-h-11 items-center font-medium">
-                  {text.ourYear}
+                  {shellText.ourYear}
                 </Link>
               </div>
             )}
