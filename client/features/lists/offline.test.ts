@@ -83,6 +83,15 @@ function showLists(lists: StoredList[], listItems: ListItem[], ...changes: Pendi
   return showRead(listsRead, null, { rows: { lists, listItems }, changes, rules, context });
 }
 
+test('shows a moved item in its new place, which makes no tick and needs no version', () => {
+  const tea: ListItem = { ...milk, id: TEA, text: 'Tea', position: 2 };
+  const shown = showItems([milk, tea], change('lists.updateItem', TEA, { body: { position: 0 } }));
+  expect(shown.map(({ id, isDone }) => [id, isDone])).toEqual([
+    [TEA, false],
+    [MILK, false],
+  ]);
+});
+
 test('shows new items at the end, in the order of their making', () => {
   const shown = showItems([milk], create(TEA, 'Tea'), create('coffee', 'Coffee'));
   expect(shown.map(({ text, position }) => [text, position])).toEqual([

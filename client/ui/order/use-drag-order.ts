@@ -2,6 +2,16 @@ import { type PointerEvent, useCallback, useEffect, useEffectEvent, useRef, useS
 import { useEscapeKey } from '../overlays/use-escape-key.ts';
 import { type Axis, followDrag, ORDER_KEY, type Press } from './follow-drag.ts';
 
+/** Properties of an element that is ordered. */
+export interface OrderedElement {
+  [ORDER_KEY]: string;
+}
+
+/** Properties of what lifts an element. */
+export interface OrderHandle {
+  onPointerDown: (event: PointerEvent) => void;
+}
+
 interface DragOrderOptions {
   axis: Axis;
   /** Time in milliseconds for which a finger rests on an element to lift it, where the list scrolls along its axis. */
@@ -57,9 +67,9 @@ export function useDragOrder({ axis, holdMs = 0, onMove }: DragOrderOptions) {
     /** Key of the element that is dragged. */
     dragged,
     listRef,
-    elementProps: (key: string) => ({ [ORDER_KEY]: key }),
-    handleProps: (key: string) => ({
-      onPointerDown({ button, pointerType, clientX: x, clientY: y }: PointerEvent) {
+    elementProps: (key: string): OrderedElement => ({ [ORDER_KEY]: key }),
+    handleProps: (key: string): OrderHandle => ({
+      onPointerDown({ button, pointerType, clientX: x, clientY: y }) {
         if (button === 0 && !press) setPress({ key, isTouch: pointerType === 'touch', x, y });
       },
     }),

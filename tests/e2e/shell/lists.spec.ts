@@ -3,6 +3,7 @@ import { SERVER_HEADER } from '#domain/system/facts.ts';
 import { financeScreensText } from '#messages/en/finances.ts';
 import { listScreensText as text } from '#messages/en/lists.ts';
 import { restoringText } from '#messages/en/member-shell.ts';
+import { orderingText } from '#messages/en/ordering.ts';
 import { networkText } from '#messages/en/ui.ts';
 import { pairUp, signUp } from '../support/members.ts';
 import { install } from '../support/phone.ts';
@@ -86,6 +87,42 @@ test('makes items of pasted lines, and undoes clearing and deleting', async ({ p
   const expense = page.getByRole('dialog', { name: financeScreensText.expenseTitle });
   await expect(expense.getByLabel(financeScreensText.fieldTitle)).toHaveValue('Groceries');
   await expect(expense.getByLabel(financeScreensText.fieldCategory)).toHaveValue('groceries');
+});
+
+test('orders items by dragging, by keys and in the sheet of an item', async ({ page }) => {
+  const { url } = await signUp(page, 'Riya');
+  await startList(page, url, 'Groceries');
+  for (const name of ['Milk', 'Ghee', 'Tea']) {
+    await fieldOf(page).fill(name);
+    await page.keyboard.press('Enter');
+    await expect(itemOf(page, name)).toBeVisible();
+  }
+  const handleOf = (name: string) => page.getByRole('button', { name: orderingText.move(name) });
+  const names = () =>
+    page
+      .getByRole('region', { name: text.items })
+      .getByRole('checkbox')
+      .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent ?? ''));
+  const tea = await handleOf('Tea').boundingBox();
+  const milk = await handleOf('Milk').boundingBox();
+  if (!tea || !milk) throw new Error('The items are on the screen');
+  await page.mouse.move(tea.x + 20, tea.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(milk.x + 20, milk.y, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(names).toEqual(['Tea', 'Milk', 'Ghee']);
+  await handleOf('Tea').press('ArrowDown');
+  await expect.poll(names).toEqual(['Milk', 'Tea', 'Ghee']);
+  await expect(page.getByText(orderingText.placed(2, 3))).toBeAttached();
+  await expect(handleOf('Tea')).toBeFocused();
+
+  await page.getByRole('button', { name: text.edit, exact: true }).last().click();
+  const sheet = page.getByRole('dialog', { name: text.editItem });
+  await sheet.getByLabel(orderingText.fieldPlace).selectOption(orderingText.placeOf(1, 3));
+  await sheet.getByRole('button', { name: text.save }).click();
+  await expect.poll(names).toEqual(['Ghee', 'Milk', 'Tea']);
+  await page.reload();
+  await expect.poll(names).toEqual(['Ghee', 'Milk', 'Tea']);
 });
 
 test('shows an item and a tick while they are being sent, and takes back what the server refuses', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CloudOff, X } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Photo } from '#client/ui/content/photo.tsx';
+import type { OrderedElement, OrderHandle } from '#client/ui/order/use-drag-order.ts';
 import { memoryScreensText as text } from '#messages/memories.ts';
 import { orderingText } from '#messages/ordering.ts';
 import { type FormPhoto, isOnItsWay } from '../../form-photos-model.ts';
@@ -20,8 +21,8 @@ interface StripPhotoProps {
   isDragged: boolean;
   /** Id of the text about the keys that move it; absent for the only photo. */
   hintId?: string;
-  elementProps: ComponentProps<'li'>;
-  handleProps: ComponentProps<'button'>;
+  elementProps: OrderedElement;
+  handleProps: OrderHandle;
   onChoose: () => void;
   /** Moves the photo by so many places. */
   onShift: (step: number) => void;
