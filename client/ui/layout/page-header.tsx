@@ -9,13 +9,11 @@ interface PageHeaderProps {
   text?: ReactNode;
   /** Target of the back arrow; `previous` is the previous page. Without it, there is no arrow. */
   backTo?: string;
-  /** Icon buttons in the line of the title; on a desktop they may be buttons with words. */
-  tools?: ReactNode;
   /** Buttons on the right; below the title on a phone. */
   actions?: ReactNode;
 }
 
-export function PageHeader({ title, text, backTo, tools, actions }: PageHeaderProps) {
+export function PageHeader({ title, text, backTo, actions }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-start gap-x-3 gap-y-4 pb-6">
       {backTo && (
@@ -30,9 +28,6 @@ export function PageHeader({ title, text, backTo, tools, actions }: PageHeaderPr
         <h1 className="max-w-[calc(100vw-2.5rem)] text-heading cramped:text-[min(2.125rem,14vw)]">{title}</h1>
         {text && <p className="text-ink-soft">{text}</p>}
       </div>
-      {tools && (
-        <div className="-mr-2.5 flex min-h-[1lh] flex-wrap items-center text-heading sm:mr-0 sm:gap-3">{tools}</div>
-      )}
       {actions && <div className="flex w-full flex-wrap gap-3 sm:w-auto">{actions}</div>}
     </header>
   );

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { ImagePlus, Images, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
@@ -15,7 +14,6 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
-import { IconButton, iconButtonClass } from '#client/ui/forms/icon-button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { PrintsDrawing } from '#client/ui/pictures/drawings.tsx';
 import { brand } from '#domain/kernel/brand.ts';
@@ -53,7 +51,6 @@ export default function MemoriesScreen() {
   const { hash } = useLocation();
   const [opened, setOpened] = useState<boolean | null>(null);
   const isSearching = opened ?? hash === '#search';
-  const toggleSearch = () => setOpened(!isSearching);
   // The empty screen has its one start in the middle, and nothing to search.
   const isEmpty = memories.data?.length === 0 && !filter.isOn;
 
@@ -61,9 +58,35 @@ export default function MemoriesScreen() {
     <>
       <PageHeader
         title={text.title}
-        {...(isEmpty && { text: text.lead })}
+        text={text.lead}
         backTo="previous"
-        tools={!isEmpty && <Tools isSearching={isSearching || filter.isOn} onSearch={toggleSearch} onAdd={add} />}
+        actions={
+          !isEmpty && (
+            <>
+              <Button
+                variant="secondary"
+                aria-expanded={isSearching || filter.isOn}
+                onClick={() => setOpened(!isSearching)}
+                className="max-sm:flex-1 max-sm:px-3 cramped:basis-full"
+              >
+                <Search aria-hidden className="size-5 max-sm:hidden" />
+                {text.search}
+              </Button>
+              <ButtonLink
+                variant="secondary"
+                to={paths.fillTimeline}
+                className="max-sm:flex-1 max-sm:px-3 cramped:basis-full"
+              >
+                <Images aria-hidden className="size-5 max-sm:hidden" />
+                {galleryText.offer}
+              </ButtonLink>
+              <Button onClick={add} className="max-sm:hidden">
+                <ImagePlus aria-hidden className="size-5" />
+                {text.add}
+              </Button>
+            </>
+          )
+        }
       />
       <QueryState
         query={memories}
@@ -117,47 +140,6 @@ export default function MemoriesScreen() {
         <LazyMemoryForm pictures={handed.pictures} onClose={() => handedContent.set(null)} />
       )}
       <PastDateForm />
-    </>
-  );
-}
-
-interface ToolsProps {
-  isSearching: boolean;
-  onSearch: () => void;
-  onAdd: () => void;
-}
-
-/** Icons in the line of the title on a phone, which has its own button to add; buttons with words on a desktop. */
-function Tools({ isSearching, onSearch, onAdd }: ToolsProps) {
-  return (
-    <>
-      <IconButton
-        icon={Search}
-        label={text.search}
-        aria-expanded={isSearching}
-        onClick={onSearch}
-        className="sm:hidden"
-      />
-      <Link
-        to={paths.fillTimeline}
-        aria-label={galleryText.offer}
-        title={galleryText.offer}
-        className={clsx(iconButtonClass, 'sm:hidden')}
-      >
-        <Images aria-hidden className="size-5.5" strokeWidth={1.9} />
-      </Link>
-      <Button variant="secondary" aria-expanded={isSearching} onClick={onSearch} className="max-sm:hidden">
-        <Search aria-hidden className="size-5" />
-        {text.search}
-      </Button>
-      <ButtonLink variant="secondary" to={paths.fillTimeline} className="max-sm:hidden">
-        <Images aria-hidden className="size-5" />
-        {galleryText.offer}
-      </ButtonLink>
-      <Button onClick={onAdd} className="max-sm:hidden">
-        <ImagePlus aria-hidden className="size-5" />
-        {text.add}
-      </Button>
     </>
   );
 }
