@@ -1,6 +1,6 @@
 import { ImagePlus, Images, Search } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { handedContent } from '#client/data/handed/handed-content.ts';
 import { datesRead } from '#client/features/dates/reads.ts';
@@ -21,7 +21,6 @@ import { findOnThisDay } from '#domain/memories/on-this-day.ts';
 import type { Memory } from '#domain/memories/schema.ts';
 import { galleryText } from '#messages/gallery.ts';
 import { memoryScreensText as text } from '#messages/memories.ts';
-import { shellText } from '#messages/shell.ts';
 import { LazyMemoryForm } from '../components/lazy-memory-sheet.tsx';
 import { MemoryStats } from '../components/memory-stats.tsx';
 import { OnThisDay } from '../components/on-this-day.tsx';
@@ -100,14 +99,7 @@ export default function MemoriesScreen() {
             {!isEmpty && (isSearching || filter.isOn) && (
               <MemorySearch memories={all} filter={filter} takesFocus={isSearching} />
             )}
-            {!filter.isOn && !isEmpty && (
-              <div className="flex flex-wrap items-center justify-between gap-x-5">
-                <MemoryStats memories={all} today={today} />
-                <Link to={paths.ourYear} className="link inline-flex min-h-11 items-center font-medium">
-                  {shellText.ourYear}
-                </Link>
-              </div>
-            )}
+            {!filter.isOn && !isEmpty && <MemoryStats memories={all} today={today} />}
             {filter.isOn ? (
               <FoundMemories memories={all} filters={filter.filters} onClear={filter.clear} />
             ) : all.length === 0 ? (
