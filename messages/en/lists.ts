@@ -41,7 +41,6 @@ export const listScreensText = {
   nothingIn: 'Empty',
 
   addItem: 'Add Item',
-  itemExample: 'Milk, rice, tea…',
   noItemsTitle: 'Nothing on this list yet',
   noItemsText: 'Write one thing above and press Enter. Pasted lines become items.',
   items: 'Open',

@@ -44,7 +44,6 @@ export const listScreensText: Catalogue<typeof english.listScreensText> = {
   nothingIn: 'ખાલી',
 
   addItem: 'આઇટમ ઉમેરો',
-  itemExample: 'દૂધ, ચોખા, ચા…',
   noItemsTitle: 'આ લિસ્ટમાં હજી કંઈ નથી',
   noItemsText: 'ઉપર એક વસ્તુ લખીને Enter દબાવો. પેસ્ટ કરેલી દરેક લીટી અલગ આઇટમ બને છે.',
   items: 'બાકી',

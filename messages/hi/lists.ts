@@ -43,7 +43,6 @@ export const listScreensText: Catalogue<typeof english.listScreensText> = {
   nothingIn: 'खाली',
 
   addItem: 'आइटम जोड़ें',
-  itemExample: 'दूध, चावल, चाय…',
   noItemsTitle: 'इस लिस्ट में अभी कुछ नहीं है',
   noItemsText: 'ऊपर एक आइटम लिखकर Enter दबाएँ। पेस्ट की हुई हर लाइन अलग आइटम बन जाती है।',
   items: 'बाकी',

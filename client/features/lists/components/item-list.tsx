@@ -74,6 +74,7 @@ export function ItemList({ list, items }: { list: List; items: readonly ListItem
     <div className="grid grid-cols-1 gap-6">
       <AddItemField
         listId={list.id}
+        kind={list.kind}
         end={endOf(items)}
         isEmpty={items.length === 0}
         onAdded={(texts) => announce(texts.length === 1 ? text.added(texts[0] ?? '') : text.severalAdded(texts.length))}
