@@ -147,6 +147,19 @@ test('shows an item and a tick while they are being sent, and takes back what th
   await expect(itemOf(page, 'Milk')).not.toBeChecked();
 });
 
+test('shows the lists beside the items of one on a desktop, and one at a time on a phone', async ({ page }) => {
+  const { url } = await signUp(page, 'Riya');
+  await startList(page, url, 'Groceries');
+  await startList(page, url, 'Goa');
+  const lists = page.getByRole('navigation', { name: text.allLists });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(lists.getByRole('link', { name: /Goa/ })).toHaveAttribute('aria-current', 'page');
+  await lists.getByRole('link', { name: /Groceries/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Groceries' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(lists).toBeHidden();
+});
+
 test('leads from the calendar to the list of an item', async ({ page }) => {
   const { url } = await signUp(page, 'Riya');
   await startList(page, url, 'House');
