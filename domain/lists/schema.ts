@@ -33,7 +33,8 @@ export type Repeat = z.infer<typeof Repeat>;
 
 /**
  * `doneBy`, `assigneeId` and `assignedBy` are `null` once the account is deleted. `position` orders the open items.
- * `assignedAt` is when the item was given to its assignee, `null` without one.
+ * `assignedAt` is when the item was given to its assignee, `null` without one. `expenseId` is the expense that its cost is
+ * part of, which may be gone since.
  */
 export const ListItem = z.object({
   id,
@@ -49,6 +50,7 @@ export const ListItem = z.object({
   repeat: Repeat.nullable(),
   inTurn: z.boolean(),
   position: z.number(),
+  expenseId: id.nullable(),
   createdAt: instant,
   updatedAt: instant,
 });
@@ -91,7 +93,7 @@ export const ListItemPatch = itemId.extend(itemFields.partial().shape).extend({
 });
 export type ListItemPatch = z.output<typeof ListItemPatch>;
 
-const itemIds = z
+export const itemIds = z
   .array(z.guid({ error: listsFault('itemsInvalid') }).toLowerCase(), { error: listsFault('itemsInvalid') })
   .max(2 * LIST_LIMITS.items, { error: listsFault('itemsInvalid') });
 export const ClearDoneInput = byId.extend({ itemIds: itemIds.optional() });

@@ -7,4 +7,5 @@ export const listFormText = {
     wishes: 'A saree for Ba, a weekend in Diu…',
     other: 'What comes to mind…',
   },
+  expenseMade: 'Recorded as an expense',
 } as const;

@@ -9,4 +9,5 @@ export const listFormText: Catalogue<typeof english.listFormText> = {
     wishes: 'બા માટે સાડી, દીવમાં વીકએન્ડ…',
     other: 'જે યાદ આવે તે…',
   },
+  expenseMade: 'ખર્ચમાં ઉમેરાઈ ગયું',
 };

@@ -9,4 +9,5 @@ export const listFormText: Catalogue<typeof english.listFormText> = {
     wishes: 'माँ के लिए साड़ी, गोवा में वीकेंड…',
     other: 'जो याद आए…',
   },
+  expenseMade: 'खर्च में जुड़ गया',
 };

@@ -16,6 +16,7 @@ const bins: ListItem = {
   repeat: null,
   inTurn: false,
   position: 1,
+  expenseId: null,
   createdAt: '2026-11-20T10:00:00.000Z',
   updatedAt: '2026-11-20T10:00:00.000Z',
 };

@@ -1,6 +1,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { SERVER_HEADER } from '#domain/system/facts.ts';
 import { financeScreensText } from '#messages/en/finances.ts';
+import { listFormText } from '#messages/en/list-form.ts';
 import { listScreensText as text } from '#messages/en/lists.ts';
 import { restoringText } from '#messages/en/member-shell.ts';
 import { orderingText } from '#messages/en/ordering.ts';
@@ -87,6 +88,41 @@ test('makes items of pasted lines, and undoes clearing and deleting', async ({ p
   const expense = page.getByRole('dialog', { name: financeScreensText.expenseTitle });
   await expect(expense.getByLabel(financeScreensText.fieldTitle)).toHaveValue('Groceries');
   await expect(expense.getByLabel(financeScreensText.fieldCategory)).toHaveValue('groceries');
+});
+
+test('makes one expense of done items, and then offers to clear them, on both phones', async ({ page, browser }) => {
+  const { url } = await signUp(page, 'Riya');
+  const partnerContext = await browser.newContext();
+  try {
+    const partner = await partnerContext.newPage();
+    await signUp(partner, 'Arjun');
+    await pairUp(page, partner);
+    await startList(page, url, 'Groceries');
+    for (const name of ['Milk', 'Ghee']) {
+      await fieldOf(page).fill(name);
+      await page.keyboard.press('Enter');
+      await expect(itemOf(page, name)).toBeVisible();
+    }
+    await itemOf(page, 'Milk').click();
+    await partner.goto(page.url());
+    const make = (phone: Page) => phone.getByRole('button', { name: text.makeExpense });
+    await expect(make(partner)).toBeVisible();
+    await make(page).click();
+    const sheet = page.getByRole('dialog', { name: financeScreensText.expenseTitle });
+    await sheet.getByLabel(financeScreensText.fieldAmount).fill('640');
+    await sheet.getByRole('button', { name: financeScreensText.saveExpense }).click();
+    await expect(sheet).toBeHidden();
+    for (const phone of [page, partner]) {
+      await expect(phone.getByText(listFormText.expenseMade)).toBeVisible();
+      await expect(make(phone)).toBeHidden();
+      await expect(phone.getByRole('button', { name: text.clearDone })).toBeVisible();
+    }
+    // What is bought later is another expense.
+    await itemOf(partner, 'Ghee').click();
+    await expect(make(page)).toBeVisible();
+  } finally {
+    await partnerContext.close();
+  }
 });
 
 test('orders items by dragging, by keys and in the sheet of an item', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { Check, ReceiptIndianRupee } from 'lucide-react';
 import { useState, useCallback, useRef } from 'react';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { LazyExpenseDialog } from '#client/features/expenses/components/lazy-dialogs.tsx';
 import { Section } from '#client/ui/content/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -7,11 +8,13 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { moveBefore, nextKeyAt } from '#client/ui/order/order-model.ts';
 import { useDragOrder } from '#client/ui/order/use-drag-order.ts';
 import type { List, ListItem } from '#domain/lists/schema.ts';
+import { listFormText } from '#messages/list-form.ts';
 import { listScreensText as text } from '#messages/lists.ts';
 import { orderingText } from '#messages/ordering.ts';
 import { useClearDone, useMoveItems, useTick } from '../api.ts';
 import { endOf } from '../items-model.ts';
 import { listOpen, type Placed, placeBefore, withPlaces } from '../model.ts';
+import { unpaidItemsRead } from '../reads.ts';
 import { AddItemField } from './add-item-field.tsx';
 import { checkboxIdOf, ItemRow } from './item-row.tsx';
 import { LazyItemDialog } from './lazy-dialogs.tsx';
@@ -23,7 +26,8 @@ const SINK_MS = 500;
 export function ItemList({ list, items }: { list: List; items: readonly ListItem[] }) {
   const [announced, announce] = useState('');
   const [editedId, setEditedId] = useState<string | null>(null);
-  const [isPaying, setIsPaying] = useState(false);
+  /** Ids of the items whose cost is being recorded. */
+  const [paying, setPaying] = useState<readonly string[] | null>(null);
   const { tapped, sinking, tap } = useSinking();
   const change = useTick();
   const { placed, move } = usePlacing(list.id);
@@ -91,12 +95,15 @@ export function ItemList({ list, items }: { list: List; items: readonly ListItem
         </section>
       )}
       {done.length > 0 && (
-        <Section title={text.done} action={<DoneActions list={list} done={done} onPay={() => setIsPaying(true)} />}>
+        <Section title={text.done} action={<DoneActions list={list} done={done} onPay={setPaying} />}>
           <ul className="divide-y divide-line">{done.map(rowOf)}</ul>
         </Section>
       )}
-      {isPaying && (
-        <LazyExpenseDialog start={{ title: list.title, category: 'groceries' }} onClose={() => setIsPaying(false)} />
+      {paying && (
+        <LazyExpenseDialog
+          start={{ title: list.title, category: 'groceries', listItemIds: [...paying] }}
+          onClose={() => setPaying(null)}
+        />
       )}
       {edited && <LazyItemDialog item={edited} open={open} onClose={() => setEditedId(null)} />}
     </div>
@@ -106,15 +113,21 @@ export function ItemList({ list, items }: { list: List; items: readonly ListItem
 interface DoneActionsProps {
   list: List;
   done: readonly ListItem[];
-  onPay: () => void;
+  /** Receives the ids of the items that have no expense yet. */
+  onPay: (itemIds: readonly string[]) => void;
 }
 
 function DoneActions({ list, done, onPay }: DoneActionsProps) {
   const clear = useClearDone();
+  const { data: unpaidIds } = useCopied(unpaidItemsRead, { id: list.id });
+  const unpaid = done.filter(({ id }) => unpaidIds?.has(id)).map(({ id }) => id);
   return (
-    <div className="flex flex-wrap gap-2">
-      {list.kind === 'shopping' && (
-        <Button variant="secondary" onClick={onPay}>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {list.kind === 'shopping' && unpaidIds && unpaid.length === 0 && (
+        <p className="text-caption text-ink-soft">{listFormText.expenseMade}</p>
+      )}
+      {list.kind === 'shopping' && unpaid.length > 0 && (
+        <Button variant="secondary" onClick={() => onPay(unpaid)}>
           <ReceiptIndianRupee aria-hidden className="size-5" />
           {text.makeExpense}
         </Button>
