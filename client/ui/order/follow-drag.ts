@@ -77,7 +77,7 @@ export function followDrag({ list, press, axis, holdMs, onLift, onDrop, onEnd }:
     const shifts = shiftsOf(extents, press.key, placeOf(extents, press.key, offset()));
     for (const element of elements()) {
       const shift = keyOf(element) === press.key ? offset() : (shifts.get(keyOf(element)) ?? 0);
-      element.style.translate = axis === 'x' ? `${shift}px` : `0 ${shift}px`;
+      element.style.setProperty('translate', axis === 'x' ? `${shift}px` : `0 ${shift}px`);
     }
   }
 

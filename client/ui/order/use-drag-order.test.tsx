@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useDragOrder } from './use-drag-order.ts';
 
 const WIDTH = 40;
@@ -15,6 +15,11 @@ beforeEach(() => {
     const place = ['a', 'b', 'c'].indexOf(this.dataset['orderKey'] ?? '');
     return place === -1 ? new DOMRect(0, 0, 400, WIDTH) : new DOMRect(100 + place * WIDTH, 0, WIDTH, WIDTH);
   });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 function List({ holdMs = 0 }: { holdMs?: number }) {
@@ -42,7 +47,9 @@ const press = (key: string, pointerType: 'mouse' | 'touch' = 'mouse') =>
 const moveTo = (clientX: number) => fireEvent.pointerMove(window, { clientX, clientY: 20 });
 const release = () => fireEvent.pointerUp(window);
 const listName = () => screen.getByRole('list').getAttribute('aria-label');
-const shiftOf = (key: string) => screen.getByRole('button', { name: key }).parentElement?.style.translate;
+const shiftOf = (key: string) =>
+  screen.getByRole('button', { name: key }).parentElement?.style.getPropertyValue('translate');
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 test('drops an element before the one that follows at its new place, and lets the others give way', () => {
   render(<List />);
@@ -51,7 +58,7 @@ test('drops an element before the one that follows at its new place, and lets th
   expect(listName()).toBe('still');
   moveTo(170);
   expect(listName()).toBe('a');
-  vi.advanceTimersByTime(50);
+  wait(50);
   expect([shiftOf('a'), shiftOf('b'), shiftOf('c')]).toEqual(['50px', '-40px', '0px']);
   release();
   expect(onMove).toHaveBeenCalledExactlyOnceWith('a', 'c');
@@ -88,11 +95,11 @@ test('lifts by a finger that rests, and scrolls with one that moves at once', ()
   render(<List holdMs={HOLD_MS} />);
   press('a', 'touch');
   moveTo(170);
-  vi.advanceTimersByTime(HOLD_MS);
+  wait(HOLD_MS);
   expect(listName()).toBe('still');
   release();
   press('a', 'touch');
-  vi.advanceTimersByTime(HOLD_MS);
+  wait(HOLD_MS);
   expect(listName()).toBe('a');
   const scroll = new Event('touchmove', { bubbles: true, cancelable: true });
   screen.getByRole('button', { name: 'a' }).dispatchEvent(scroll);

@@ -69,7 +69,7 @@ export function ItemList({ list, items }: { list: List; items: readonly ListItem
             isDragged: order.dragged === item.id,
             elementProps: order.elementProps(item.id),
             handleProps: order.handleProps(item.id),
-            onShift: (step) => shift(item.id, step),
+            onShift: (step: number) => shift(item.id, step),
           },
         })}
     />
