@@ -1,9 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { StoredExpense } from '#domain/expenses/schema.ts';
 import type { List, ListItem } from '#domain/lists/schema.ts';
+import { listFormText } from '#messages/list-form.ts';
 import { listScreensText as text } from '#messages/lists.ts';
 import { orderingText } from '#messages/ordering.ts';
-import { renderForMember } from '#tests/components/member-page.tsx';
+import { holdRows } from '#tests/components/held-copy.ts';
+import { arjun, renderForMember, riya } from '#tests/components/member-page.tsx';
 import { provideServer } from '#tests/components/network.ts';
 import { ItemList } from './item-list.tsx';
 
@@ -34,6 +37,22 @@ const items = ['Milk', 'Ghee', 'Tea'].map((words, index): ListItem => ({
   createdAt: at,
   updatedAt: at,
 }));
+const expenseOf = (id: string): StoredExpense => ({
+  id,
+  title: 'Groceries',
+  amount: '640.00',
+  category: 'groceries',
+  description: null,
+  spentOn: '2026-11-20',
+  paidBy: riya.id,
+  sharedWith: arjun.id,
+  splitKind: 'equal',
+  splitValue: null,
+  photoId: null,
+  userId: riya.id,
+  createdAt: at,
+  updatedAt: at,
+});
 const TEA = `PATCH /api/lists/${list.id}/items/${items[2]?.id}`;
 const names = () => screen.getAllByRole<HTMLInputElement>('checkbox').map(({ labels }) => labels?.[0]?.textContent);
 const handle = (name: string) => screen.getByRole('button', { name: orderingText.move(name) });
@@ -57,4 +76,19 @@ test('stops at both ends, and offers no order for a single item', async () => {
   await renderForMember(<ItemList list={list} items={items.slice(0, 1)} />);
   expect(screen.queryByRole('button', { name: orderingText.move('Milk') })).toBeNull();
   expect(screen.getByRole('button', { name: text.edit })).toBeDefined();
+});
+
+test('offers an expense of the done items that have none, and only to clear them once they have', async () => {
+  const EXPENSE = '0198a1b2-0000-7000-8000-00000000f001';
+  provideServer();
+  const bought = items.slice(0, 1).map((item) => ({ ...item, isDone: true, doneAt: at, expenseId: EXPENSE }));
+  await holdRows(riya.id, { listItems: bought });
+  const { unmount } = await renderForMember(<ItemList list={list} items={bought} />);
+  expect(screen.getByRole('button', { name: text.makeExpense })).toBeDefined();
+  unmount();
+  await holdRows(riya.id, { listItems: bought, expenses: [expenseOf(EXPENSE)] });
+  await renderForMember(<ItemList list={list} items={bought} />);
+  expect(screen.queryByRole('button', { name: text.makeExpense })).toBeNull();
+  expect(screen.getByText(listFormText.expenseMade)).toBeDefined();
+  expect(screen.getByRole('button', { name: text.clearDone })).toBeDefined();
 });
