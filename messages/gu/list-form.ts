@@ -7,7 +7,7 @@ export const listFormText: Catalogue<typeof english.listFormText> = {
     chores: 'છોડને પાણી, લાઇટ બિલ…',
     packing: 'સનસ્ક્રીન, ચાર્જર, ટિકિટ…',
     wishes: 'બા માટે સાડી, દીવમાં વીકએન્ડ…',
-    other: 'જે યાદ આવે તે…',
+    other: 'જે યાદ આવે એ…',
   },
   expenseMade: 'ખર્ચમાં ઉમેરાઈ ગયું',
 };

@@ -9,7 +9,7 @@ export const orderingText: Catalogue<typeof english.orderingText> = {
   removePhoto: (number) => `ફોટો ${number} કાઢો`,
   moveLater: 'પાછળ લઈ જાઓ',
   move: (name) => `${isolated(name)}: ખસેડો`,
-  keysHint: 'એરો કીથી ખસેડી શકાય.',
+  keysHint: 'કીબોર્ડના એરોથી પણ ખસેડી શકાય.',
   placed: (place, count) => `હવે ${count}માંથી ${place} નંબરે`,
   fieldPlace: 'લિસ્ટમાં ક્યાં',
   placeOf: (place, count) => `${count}માંથી ${place}`,

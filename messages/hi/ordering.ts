@@ -9,7 +9,7 @@ export const orderingText: Catalogue<typeof english.orderingText> = {
   removePhoto: (number) => `फ़ोटो ${number} हटाएँ`,
   moveLater: 'पीछे ले जाएँ',
   move: (name) => `${isolated(name)} को खिसकाएँ`,
-  keysHint: 'ऐरो की से खिसका सकते हैं।',
+  keysHint: 'कीबोर्ड के ऐरो से भी खिसका सकते हैं।',
   placed: (place, count) => `अब ${count} में से ${place} नंबर पर`,
   fieldPlace: 'लिस्ट में कहाँ',
   placeOf: (place, count) => `${count} में से ${place}`,
