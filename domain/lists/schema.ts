@@ -33,8 +33,6 @@ export type Repeat = z.infer<typeof Repeat>;
 
 /**
  * `doneBy`, `assigneeId` and `assignedBy` are `null` once the account is deleted. `position` orders the open items.
- * `assignedAt` is when the item was given to its assignee, `null` without one. `expenseId` is the expense that its cost is
- * part of, which may be gone since.
  */
 export const ListItem = z.object({
   id,
@@ -44,12 +42,14 @@ export const ListItem = z.object({
   doneBy: id.nullable(),
   doneAt: instant.nullable(),
   assigneeId: id.nullable(),
+  /** Instant at which the item was given to its assignee; `null` without one. */
   assignedAt: instant.nullable(),
   assignedBy: id.nullable(),
   dueOn: z.string().nullable(),
   repeat: Repeat.nullable(),
   inTurn: z.boolean(),
   position: z.number(),
+  /** The expense that its cost is part of, which may be gone since. */
   expenseId: id.nullable(),
   createdAt: instant,
   updatedAt: instant,

@@ -18,6 +18,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // A click after a drop is ignored until the next task.
+  act(() => void vi.runOnlyPendingTimers());
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -49,7 +51,7 @@ const release = () => fireEvent.pointerUp(window);
 const listName = () => screen.getByRole('list').getAttribute('aria-label');
 const shiftOf = (key: string) =>
   screen.getByRole('button', { name: key }).parentElement?.style.getPropertyValue('translate');
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 test('drops an element before the one that follows at its new place, and lets the others give way', () => {
   render(<List />);

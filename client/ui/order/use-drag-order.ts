@@ -21,8 +21,7 @@ interface DragOrderOptions {
 }
 
 /**
- * Orders a list by dragging. Each element has `elementProps`, and what lifts it `handleProps`; without `holdMs` a handle
- * needs `touch-action: none`. Escape puts a dragged element back. Keys and buttons that move are the caller's.
+ * Orders a list by dragging; Escape puts a dragged element back. Without `holdMs`, a handle needs `touch-action: none`.
  */
 export function useDragOrder({ axis, holdMs = 0, onMove }: DragOrderOptions) {
   const list = useRef<HTMLElement | null>(null);

@@ -33,7 +33,7 @@ async function expenseIds({ api }: Person): Promise<(string | null)[]> {
   return (await api.lists.listItems({ id: listId })).map(({ expenseId }) => expenseId);
 }
 
-test('makes one expense of bought items, whoever records it first', async () => {
+test('makes one expense of bought items when both record it at once', async () => {
   const bought = [await buy('Milk'), await buy('Ghee')];
   const results = await Promise.allSettled([record(riya, bought), record(arjun, bought.slice(0, 1))]);
   const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
@@ -55,7 +55,7 @@ test('leaves an item as it was edited, with its version', async () => {
 test('takes what is bought later into another expense', async () => {
   const first = await record(riya, [await buy('Milk')]);
   const second = await record(arjun, [await buy('Ghee')]);
-  expect((await expenseIds(riya)).toSorted()).toEqual([first.id, second.id].toSorted());
+  expect(new Set(await expenseIds(riya))).toEqual(new Set([first.id, second.id]));
 });
 
 test('makes another expense once the first is deleted', async () => {
@@ -66,7 +66,7 @@ test('makes another expense once the first is deleted', async () => {
   expect(await expenseIds(riya)).toEqual([again.id]);
 });
 
-test('pays for an item anew that was open in between', async () => {
+test('accepts an expense of a paid item that was open in between', async () => {
   const id = await buy('Milk');
   await record(riya, [id]);
   await riya.api.lists.updateItem({ id: listId, itemId: id, isDone: false });

@@ -117,7 +117,7 @@ test('makes one expense of done items, and then offers to clear them, on both ph
       await expect(make(phone)).toBeHidden();
       await expect(phone.getByRole('button', { name: text.clearDone })).toBeVisible();
     }
-    // What is bought later is another expense.
+    // A later purchase is another expense.
     await itemOf(partner, 'Ghee').click();
     await expect(make(page)).toBeVisible();
   } finally {

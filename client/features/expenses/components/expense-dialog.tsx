@@ -111,7 +111,7 @@ export function ExpenseDialog({ onClose, expense, start, line: handed, onDelete 
       }),
     );
   }
-  // Not in the draft, which may be older than what is done on the list; the next expense is none of its items.
+  // Outside the draft, which may be older than the list. The next expense has no items.
   const withItems = (input: ExpenseInput) => ({ ...input, ...(listItemIds && !added && { listItemIds }) });
   const save = submitTo((input) =>
     expense ? change.mutate({ ...input, id: expense.id }) : add.mutate(withItems(input)),

@@ -132,7 +132,7 @@ export function ItemDialog({ item, open, onClose }: ItemDialogProps) {
       {place !== -1 && openIds.length > 1 && (
         <SelectField
           label={orderingText.fieldPlace}
-          options={openIds.map((id, index) => ({
+          options={openIds.map((_id, index) => ({
             value: String(index),
             label: orderingText.placeOf(index + 1, openIds.length),
           }))}

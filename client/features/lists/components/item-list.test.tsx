@@ -34,6 +34,7 @@ const items = ['Milk', 'Ghee', 'Tea'].map((words, index): ListItem => ({
   repeat: null,
   inTurn: false,
   position: index + 1,
+  expenseId: null,
   createdAt: at,
   updatedAt: at,
 }));

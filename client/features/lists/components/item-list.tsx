@@ -33,7 +33,7 @@ export function ItemList({ list, items }: { list: List; items: readonly ListItem
   const { placed, move } = usePlacing(list.id);
   const open = listOpen(withPlaces(items, placed), sinking);
   const openIds = open.map(({ id }) => id);
-  const order = useDragOrder({ axis: 'y', onMove: moveItem });
+  const { dragged, listRef, elementProps, handleProps } = useDragOrder({ axis: 'y', onMove: moveItem });
   const done = items.filter(({ id, isDone }) => isDone && !sinking.has(id));
   const edited = items.find(({ id }) => id === editedId);
 
@@ -66,9 +66,9 @@ export function ItemList({ list, items }: { list: List; items: readonly ListItem
       {...(!item.isDone &&
         open.length > 1 && {
           moving: {
-            isDragged: order.dragged === item.id,
-            elementProps: order.elementProps(item.id),
-            handleProps: order.handleProps(item.id),
+            isDragged: dragged === item.id,
+            elementProps: elementProps(item.id),
+            handleProps: handleProps(item.id),
             onShift: (step: number) => shift(item.id, step),
           },
         })}
@@ -89,7 +89,7 @@ export function ItemList({ list, items }: { list: List; items: readonly ListItem
       {items.length === 0 && <EmptyState level={2} title={text.noItemsTitle} text={text.noItemsText} />}
       {open.length > 0 && (
         <section aria-label={text.items}>
-          <ul ref={order.listRef} className="divide-y divide-line">
+          <ul ref={listRef} className="divide-y divide-line">
             {open.map(rowOf)}
           </ul>
         </section>

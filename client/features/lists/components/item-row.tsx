@@ -22,7 +22,7 @@ interface ItemRowProps {
   isSinking?: boolean;
   onTick: (isDone: boolean) => void;
   onEdit: () => void;
-  /** How the item is moved; absent for a done or an only one. */
+  /** Properties for moving the item; absent for a done or an only one. */
   moving?: Moving;
 }
 

@@ -45,7 +45,7 @@ const STRETCH = 20;
 interface TimelineProps {
   /** The memories in the API's order. */
   memories: readonly Memory[];
-  /** Links to years and months. What a search found goes without, to be near its field. */
+  /** Shows links to years and months. The results of a search have none, to be near its field. */
   hasRails?: boolean;
 }
 

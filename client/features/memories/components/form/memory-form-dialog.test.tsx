@@ -214,7 +214,7 @@ test('keeps text and photos of a form that was closed, until the member starts o
   const { unmount } = await openForm();
   await choose('kites.jpg', 'roof.jpg');
   await store(1);
-  await strip().findByText(text.photoReady);
+  await waitFor(() => expect(screen.getAllByRole('progressbar')).toHaveLength(1));
   await typeTitle();
   const cut = await uploadOf(2);
   unmount();

@@ -54,7 +54,9 @@ export function PhotoStrip({ photos, room, onAdd, onMove, onRemove, onRetry }: P
     if (place < 0 || place >= keys.length) return;
     move(key, nextKeyAt(keys, key, place));
     // The pressed button may be gone at the new place.
-    document.getElementById(thumbIdOf(key))?.focus();
+    const thumb = document.getElementById(thumbIdOf(key));
+    thumb?.focus();
+    requestAnimationFrame(() => thumb?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
   }
   function remove(key: string, place: number) {
     onRemove(key);

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CloudOff, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Photo } from '#client/ui/content/photo.tsx';
 import type { OrderedElement, OrderHandle } from '#client/ui/order/use-drag-order.ts';
 import { memoryScreensText as text } from '#messages/memories.ts';
@@ -39,12 +39,6 @@ export function StripPhoto({ photo, place, isChosen, isDragged, hintId, ...props
     event.preventDefault();
     onShift(step);
   };
-  const thumb = useRef<HTMLButtonElement>(null);
-  // A photo moved by keys stays in sight.
-  useEffect(() => {
-    if (document.activeElement === thumb.current)
-      thumb.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [place]);
   const picture = (
     <span className="pointer-events-none relative block size-full">
       <Photo src={previewUrl} alt={text.photoNumber(place + 1)} ratio="1/1" isFirst className="size-full" />
@@ -67,7 +61,6 @@ export function StripPhoto({ photo, place, isChosen, isDragged, hintId, ...props
         picture
       ) : (
         <button
-          ref={thumb}
           type="button"
           {...handleProps}
           id={thumbIdOf(key)}
