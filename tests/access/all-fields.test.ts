@@ -28,7 +28,7 @@ afterAll(() => app.close());
 
 /** Fields that address or guard a call, and are no field of the record. Who sees an expense follows a surprise here. */
 const CONTROLS: ReadonlySet<string> = new Set([
-  ...['id', 'listId', 'itemId', 'updatedAt', 'scope', 'position'],
+  ...['id', 'listId', 'itemId', 'listItemIds', 'updatedAt', 'scope', 'position'],
   'audience',
 ]);
 
