@@ -111,7 +111,7 @@ export function followDrag({ list, press, axis, holdMs, onLift, onDrop, onEnd }:
     removeEventListener('pointermove', move);
     removeEventListener('pointerup', drop);
     removeEventListener('pointercancel', end);
-    if (extents) for (const element of elements()) element.style.removeProperty('translate');
+    if (extents) for (const element of elements()) putBack(element);
   }
 
   const timer = isHeld ? setTimeout(lift, holdMs) : undefined;
@@ -127,6 +127,14 @@ function edgeStep(pointer: number, axis: Axis, box: DOMRect | null): number {
   const to = box ? box.right : axis === 'x' ? innerWidth : innerHeight;
   if (pointer < from + EDGE) return -SCROLL_STEP;
   return pointer > to - EDGE ? SCROLL_STEP : 0;
+}
+
+/** Clears the movement of an element without a transition, which would begin at its former place. */
+function putBack({ style }: HTMLElement) {
+  style.setProperty('transition', 'none');
+  style.removeProperty('translate');
+  // After the next paint.
+  requestAnimationFrame(() => requestAnimationFrame(() => style.removeProperty('transition')));
 }
 
 /** Ignores the click that follows a drop: it is no press on the element. */

@@ -144,17 +144,17 @@ export function PhotoStrip({ photos, room, onAdd, onMove, onRemove, onRetry }: P
           {chosenKey !== null && chosenPlace !== -1 && keys.length > 1 && (
             <div role="group" aria-label={text.photoNumber(chosenPlace + 1)} className="-mx-3 flex flex-wrap">
               {chosenPlace > 0 && (
-                <Button variant="quiet" className="px-3" onClick={() => moveTo(chosenKey, 0)}>
+                <Button variant="quiet" className="px-3!" onClick={() => moveTo(chosenKey, 0)}>
                   {text.makeCover}
                 </Button>
               )}
               {chosenPlace > 0 && (
-                <Button variant="quiet" className="px-3" onClick={() => moveTo(chosenKey, chosenPlace - 1)}>
+                <Button variant="quiet" className="px-3!" onClick={() => moveTo(chosenKey, chosenPlace - 1)}>
                   {text.moveEarlier}
                 </Button>
               )}
               {chosenPlace < keys.length - 1 && (
-                <Button variant="quiet" className="px-3" onClick={() => moveTo(chosenKey, chosenPlace + 1)}>
+                <Button variant="quiet" className="px-3!" onClick={() => moveTo(chosenKey, chosenPlace + 1)}>
                   {orderingText.moveLater}
                 </Button>
               )}
