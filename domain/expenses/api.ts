@@ -64,11 +64,12 @@ export const expenses = {
     takesIdempotencyKey: true,
     storageLimit: 'expenses',
     otherStorageLimit: 'privateExpenses',
-    summary: 'Record an expense',
+    summary:
+      'Record an expense. With `listItemIds` it is 409 `expense_made` if another one has the cost of one of them',
     input: ExpenseInput,
     output: Expense,
     status: 201,
-    changes: firstChanges,
+    changes: [...firstChanges, 'lists'],
   }),
   update: endpoint({
     route: 'PATCH /api/expenses/{id}',

@@ -13,6 +13,7 @@ import {
 } from '#domain/kernel/fields.ts';
 import { amount, AMOUNT_MAX, money, moneyFault, monthOfYear } from '#domain/kernel/money-fields.ts';
 import { pageCursor, pageLimit } from '#domain/kernel/paging.ts';
+import { itemIds } from '#domain/lists/schema.ts';
 import { memoriesFault } from '#domain/memories/facts.ts';
 import { photoIdOf } from '#domain/photos/address.ts';
 import {
@@ -111,7 +112,12 @@ export const expenseFields = z.object({
   /** A day after today, at most 370 days ahead; `null`, or a form's empty field, for no surprise. */
   surpriseUntil: clearableDate(moneyFault('surpriseDayInvalid', SURPRISE_DAYS_MAX)),
 });
-export const ExpenseInput = expenseFields.extend({ id: newId, category: expenseCategory.default(DEFAULT_CATEGORY) });
+export const ExpenseInput = expenseFields.extend({
+  id: newId,
+  category: expenseCategory.default(DEFAULT_CATEGORY),
+  /** Items of lists whose cost it is, unless its author alone sees it. Each can be in one expense. */
+  listItemIds: itemIds.optional(),
+});
 export type ExpenseInput = z.output<typeof ExpenseInput>;
 export const ExpensePatch = expenseFields.partial().extend({ id: recordId, updatedAt: basis });
 

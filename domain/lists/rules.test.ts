@@ -17,6 +17,7 @@ const milk: ListItem = {
   repeat: null,
   inTurn: false,
   position: 1,
+  expenseId: null,
   createdAt: '2026-11-23T06:30:00.000Z',
   updatedAt: '2026-11-23T06:30:00.000Z',
 };
@@ -114,6 +115,13 @@ test('gives the next item to the other partner in turn: of the assignee, else of
   expect(assigneeOf(bins)).toBe('arjun');
   expect(assigneeOf({ ...bins, inTurn: false, assigneeId: 'riya' })).toBe('riya');
   expect(assigneeOf(bins, { ...tick, partnerId: null })).toBeNull();
+});
+
+test('drops the expense of an item that is open again, and of the next one', () => {
+  const bought: ListItem = { ...milk, isDone: true, repeat: monthly, expenseId: 'expense' };
+  expect(setDone(bought, false, tick).expenseId).toBeNull();
+  expect(setDone({ ...bought, isDone: false }, true, tick).expenseId).toBe('expense');
+  expect(makeNext(bought, tick)?.item.expenseId).toBeNull();
 });
 
 test('lists open items by position, then done ones, the latest first', () => {

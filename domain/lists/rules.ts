@@ -63,6 +63,7 @@ export function makeNext(item: ListItem, tick: Tick): NextItem | null {
     isDone: false,
     doneBy: null,
     doneAt: null,
+    expenseId: null,
     ...assign(item.inTurn ? otherOf(item.assigneeId ?? tick.memberId, tick) : item.assigneeId, tick),
     dueOn: nextDueOn(day, item.repeat, dayOfMonth),
     createdAt: tick.at,
@@ -86,7 +87,8 @@ function otherOf(id: string, { memberId, partnerId }: Tick): string | null {
   return id === memberId ? partnerId : memberId;
 }
 
-/** Returns the item as ticked or unticked. */
+/** Returns the item as ticked or unticked. One that is open again will be bought again, so it has no expense. */
 export function setDone(item: ListItem, isDone: boolean, { memberId, at }: Pick<Tick, 'memberId' | 'at'>): ListItem {
-  return { ...item, isDone, doneBy: isDone ? memberId : null, doneAt: isDone ? at : null, updatedAt: at };
+  const done = isDone ? { doneBy: memberId, doneAt: at } : { doneBy: null, doneAt: null, expenseId: null };
+  return { ...item, isDone, ...done, updatedAt: at };
 }

@@ -33,7 +33,6 @@ export type Repeat = z.infer<typeof Repeat>;
 
 /**
  * `doneBy`, `assigneeId` and `assignedBy` are `null` once the account is deleted. `position` orders the open items.
- * `assignedAt` is when the item was given to its assignee, `null` without one.
  */
 export const ListItem = z.object({
   id,
@@ -43,12 +42,15 @@ export const ListItem = z.object({
   doneBy: id.nullable(),
   doneAt: instant.nullable(),
   assigneeId: id.nullable(),
+  /** Instant at which the item was given to its assignee; `null` without one. */
   assignedAt: instant.nullable(),
   assignedBy: id.nullable(),
   dueOn: z.string().nullable(),
   repeat: Repeat.nullable(),
   inTurn: z.boolean(),
   position: z.number(),
+  /** The expense that its cost is part of, which may be gone since. */
+  expenseId: id.nullable(),
   createdAt: instant,
   updatedAt: instant,
 });
@@ -91,7 +93,7 @@ export const ListItemPatch = itemId.extend(itemFields.partial().shape).extend({
 });
 export type ListItemPatch = z.output<typeof ListItemPatch>;
 
-const itemIds = z
+export const itemIds = z
   .array(z.guid({ error: listsFault('itemsInvalid') }).toLowerCase(), { error: listsFault('itemsInvalid') })
   .max(2 * LIST_LIMITS.items, { error: listsFault('itemsInvalid') });
 export const ClearDoneInput = byId.extend({ itemIds: itemIds.optional() });

@@ -8,7 +8,7 @@ export const ourYear = {
     route: 'GET /api/our-year',
     access: 'member',
     canLag: true,
-    summary: 'The years that the couple can look back at, the newest first; the current one from 1 December',
+    summary: 'The couple’s years with records, the newest first; the current one is counted so far until 1 December',
     output: years,
   }),
   get: endpoint({

@@ -6,7 +6,7 @@ import { FIRST_KINDS, ourYearFault } from './facts.ts';
 
 const count = z.number().int();
 
-/** Years available to view, newest first: those with records of the couple, up to the latest that has opened. */
+/** Years with records of the couple, newest first, up to the current one. */
 export const years = z.array(z.string());
 
 /**

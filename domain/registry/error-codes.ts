@@ -83,6 +83,7 @@ export const ERROR_CODES = [
   'not_the_receiver',
   'only_author_deletes',
   'other_tithi',
+  'expense_made',
   'only_owner_shares',
   'only_writer_changes',
   'original_exists',

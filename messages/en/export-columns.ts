@@ -42,6 +42,7 @@ export const exportColumnsText = {
   duration: 'duration',
   endsOn: 'endsOn',
   every: 'every',
+  expenseId: 'expenseId',
   festivals: 'festivals',
   firstName: 'firstName',
   forDate: 'forDate',

@@ -2,6 +2,7 @@ import { isolated } from '../isolated.ts';
 export const listsText = {
   listsFull: (max: number) => `You have ${max} lists already. Delete one that you no longer need.`,
   itemsFull: (max: number) => `This list has ${max} items already. Clear what is done, or start another list.`,
+  expenseMade: 'This was recorded as an expense already.',
 
   dueTitle: (text: string) => `Today: ${text}`,
   dueQuietly: 'Something on your lists is for today',
@@ -41,7 +42,6 @@ export const listScreensText = {
   nothingIn: 'Empty',
 
   addItem: 'Add Item',
-  itemExample: 'Milk, rice, tea…',
   noItemsTitle: 'Nothing on this list yet',
   noItemsText: 'Write one thing above and press Enter. Pasted lines become items.',
   items: 'Open',

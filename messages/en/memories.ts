@@ -42,6 +42,7 @@ export const memoryScreensText = {
 
   search: 'Search memories',
   clearSearch: 'Clear the search',
+  filters: 'Filters',
   filterYear: 'Year',
   allYears: 'All years',
   filterTag: 'Tag',
@@ -93,16 +94,12 @@ export const memoryScreensText = {
   photo: 'Photo',
   choosePhoto: 'Choose a photo',
   choosePhotoText: 'From your camera or gallery, or drop it here: up to 10, each up to 15 MB.',
-  furtherPhotos: 'More photos',
   addPhotos: 'Add photos',
   photoNumber: (number: number) => `Photo ${number}`,
   photosOf: (title: string) => `Photos of ${isolated(title)}`,
   photoCount: (count: number) => `${count} photos`,
   makeCover: 'Make it the cover',
   moveEarlier: 'Move earlier',
-  replacePhoto: 'Replace',
-  removePhoto: 'Remove photo',
-  otherPhoto: 'Choose another',
   withoutPhoto: 'Skip the photo',
   photosLeftOut: (most: number, count: number) =>
     count === 1
@@ -117,7 +114,6 @@ export const memoryScreensText = {
   uploading: (percent: number) => `Uploading… ${percent}%`,
   uploadingLabel: 'Upload of the photo',
   storing: 'Almost there…',
-  cancelUpload: 'Cancel upload',
   retryUpload: 'Try again',
   uploadFailed: 'The photo was not uploaded. Please try again.',
   photoReady: 'Photo ready',

@@ -15,11 +15,14 @@ export const ourYearScreensText = {
   name: 'Our year',
   title: (year: string) => `Your year ${year}`,
   lead: 'What the two of you did, in a few pictures.',
+  soFar: 'This year so far',
+  soFarLead: 'It opens as a story on 1 December.',
   loading: 'Looking back at your year…',
   failedTitle: 'Your year did not load',
   failedText: 'Nothing is lost. Please try again.',
-  emptyTitle: 'Your first year is not over yet',
-  emptyText: 'Each year opens on 1 December, with the dates that you go on and the memories that you save.',
+  emptyTitle: 'Your first year begins here',
+  emptyText:
+    'It grows with the dates that you go on and the memories that you save, and opens as a story on 1 December.',
   emptyAction: 'Save a memory',
   closedTitle: 'This year cannot be opened',
   closedAction: (year: string) => `See ${year}`,
@@ -70,6 +73,9 @@ export const ourYearScreensText = {
 
   quiet: 'A quiet year',
   quietText: 'Not everything that counts is written down. The two of you know best what this year was.',
+
+  begun: 'This year has only begun',
+  begunText: 'Your first date or memory of the year comes here.',
 
   closing: 'To the next one',
   closingText: 'Small evenings, one by one, become a year.',

@@ -44,6 +44,7 @@ export const exportColumnsText: Catalogue<typeof english> = {
   duration: 'કેટલો ટાઇમ (મિનિટ)',
   endsOn: 'છેલ્લો દિવસ',
   every: 'કેટલી વારે',
+  expenseId: 'ખર્ચ (ID)',
   festivals: 'તહેવારો',
   firstName: 'નામ',
   forDate: 'કયા દિવસ માટે',

@@ -6,6 +6,7 @@ import { agent } from './agent.ts';
 export const listsText: Catalogue<typeof english.listsText> = {
   listsFull: (max) => `તમારાં ${max} લિસ્ટ થઈ ગયાં છે. જેની જરૂર નથી એ ડિલીટ કરો.`,
   itemsFull: (max) => `આ લિસ્ટમાં ${max} આઇટમ થઈ ગઈ છે. પતી ગયેલી કાઢી નાખો, અથવા નવું લિસ્ટ બનાવો.`,
+  expenseMade: 'આ ખર્ચમાં પહેલેથી ઉમેરાયેલું છે.',
 
   dueTitle: (text) => `આજે: ${text}`,
   dueQuietly: 'તમારા લિસ્ટમાં આજ માટે કંઈક છે',
@@ -44,7 +45,6 @@ export const listScreensText: Catalogue<typeof english.listScreensText> = {
   nothingIn: 'ખાલી',
 
   addItem: 'આઇટમ ઉમેરો',
-  itemExample: 'દૂધ, ચોખા, ચા…',
   noItemsTitle: 'આ લિસ્ટમાં હજી કંઈ નથી',
   noItemsText: 'ઉપર એક વસ્તુ લખીને Enter દબાવો. પેસ્ટ કરેલી દરેક લીટી અલગ આઇટમ બને છે.',
   items: 'બાકી',

@@ -45,6 +45,7 @@ export const memoryScreensText: Catalogue<typeof english.memoryScreensText> = {
 
   search: 'યાદોમાં શોધો',
   clearSearch: 'શોધેલું હટાવો',
+  filters: 'ફિલ્ટર',
   filterYear: 'વર્ષ',
   allYears: 'બધાં વર્ષ',
   filterTag: 'ટૅગ',
@@ -96,16 +97,12 @@ export const memoryScreensText: Catalogue<typeof english.memoryScreensText> = {
   photo: 'ફોટો',
   choosePhoto: 'ફોટો પસંદ કરો',
   choosePhotoText: 'કૅમેરા કે ગૅલેરીમાંથી, અથવા અહીં મૂકો: 10 સુધી, દરેક 15\u00A0MB\u00A0સુધીનો.',
-  furtherPhotos: 'બીજા ફોટા',
   addPhotos: 'ફોટા ઉમેરો',
   photoNumber: (number) => `ફોટો ${number}`,
   photosOf: (title) => `${isolated(title)}: ફોટા`,
   photoCount: (count) => `${count} ફોટા`,
   makeCover: 'કવર બનાવો',
   moveEarlier: 'આગળ લાવો',
-  replacePhoto: 'બદલો',
-  removePhoto: 'ફોટો કાઢો',
-  otherPhoto: 'બીજો પસંદ કરો',
   withoutPhoto: 'ફોટા વગર',
   photosLeftOut: (most, count) =>
     count === 1
@@ -117,7 +114,6 @@ export const memoryScreensText: Catalogue<typeof english.memoryScreensText> = {
   uploading: (percent) => `અપલોડ થાય છે… ${percent}%`,
   uploadingLabel: 'ફોટાનો અપલોડ',
   storing: 'બસ, થઈ જ ગયું…',
-  cancelUpload: 'અપલોડ અટકાવો',
   retryUpload: 'ફરી ટ્રાય કરો',
   uploadFailed: 'ફોટો ન પહોંચ્યો. ફરી ટ્રાય કરો.',
   photoReady: 'ફોટો તૈયાર',

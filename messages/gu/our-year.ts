@@ -19,11 +19,13 @@ export const ourYearScreensText: Catalogue<typeof english.ourYearScreensText> = 
   name: 'આપણું વર્ષ',
   title: (year) => `તમારું વર્ષ ${year}`,
   lead: 'તમે બંનેએ શું શું કર્યું, થોડી તસવીરોમાં.',
+  soFar: 'આ વર્ષ, અત્યાર સુધી',
+  soFarLead: '1 ડિસેમ્બરે એ વાર્તા બનીને ખૂલશે.',
   loading: 'તમારું વર્ષ ખૂલે છે…',
   failedTitle: 'તમારું વર્ષ લોડ ન થયું',
   failedText: 'કશું ખોવાયું નથી. ફરી ટ્રાય કરો.',
-  emptyTitle: 'તમારું પહેલું વર્ષ હજી ચાલે છે',
-  emptyText: 'દરેક વર્ષ 1 ડિસેમ્બરે ખૂલે છે. તમારી ડેટ્સ અને સાચવેલી યાદો એમાં હશે.',
+  emptyTitle: 'તમારું પહેલું વર્ષ અહીંથી શરૂ',
+  emptyText: 'તમારી ડેટ્સ અને સાચવેલી યાદોથી એ ભરાતું જશે, અને 1 ડિસેમ્બરે વાર્તા બનીને ખૂલશે.',
   emptyAction: 'યાદ સાચવો',
   closedTitle: 'આ વર્ષ ખૂલી શકતું નથી',
   closedAction: (year) => `${year} જુઓ`,
@@ -73,6 +75,9 @@ export const ourYearScreensText: Catalogue<typeof english.ourYearScreensText> = 
 
   quiet: 'શાંત વર્ષ',
   quietText: 'જે ખાસ છે એ બધું લખાતું નથી. આ વર્ષમાં શું હતું, એ તમે બંને જ સૌથી સારી રીતે જાણો છો.',
+
+  begun: 'આ વર્ષ હજી શરૂ જ થયું છે',
+  begunText: 'વર્ષની તમારી પહેલી ડેટ કે યાદ અહીં આવશે.',
 
   closing: 'આવતા વર્ષના નામે',
   closingText: 'એક એક કરીને સાચવેલી નાની સાંજો, એનું જ વર્ષ બને છે.',

@@ -44,6 +44,7 @@ export const exportColumnsText: Catalogue<typeof english> = {
   duration: 'कितनी देर (मिनट)',
   endsOn: 'आखिरी दिन',
   every: 'कितनी बार',
+  expenseId: 'खर्च (ID)',
   festivals: 'त्योहार',
   firstName: 'नाम',
   forDate: 'किस दिन के लिए',

@@ -5,6 +5,7 @@ import { isolated } from '../isolated.ts';
 export const listsText: Catalogue<typeof english.listsText> = {
   listsFull: (max) => `आपकी ${max} लिस्ट हो चुकी हैं। जो अब नहीं चाहिए, उसे डिलीट करें।`,
   itemsFull: (max) => `इस लिस्ट में ${max} आइटम हो चुके हैं। जो हो गए उन्हें हटाएँ, या नई लिस्ट बनाएँ।`,
+  expenseMade: 'यह खर्च में पहले ही जुड़ चुका है।',
 
   dueTitle: (text) => `आज: ${text}`,
   dueQuietly: 'आपकी लिस्ट में आज के लिए कुछ है',
@@ -43,7 +44,6 @@ export const listScreensText: Catalogue<typeof english.listScreensText> = {
   nothingIn: 'खाली',
 
   addItem: 'आइटम जोड़ें',
-  itemExample: 'दूध, चावल, चाय…',
   noItemsTitle: 'इस लिस्ट में अभी कुछ नहीं है',
   noItemsText: 'ऊपर एक आइटम लिखकर Enter दबाएँ। पेस्ट की हुई हर लाइन अलग आइटम बन जाती है।',
   items: 'बाकी',

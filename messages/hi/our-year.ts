@@ -19,11 +19,13 @@ export const ourYearScreensText: Catalogue<typeof english.ourYearScreensText> = 
   name: 'हमारा साल',
   title: (year) => `आपका साल ${year}`,
   lead: 'आप दोनों ने क्या-क्या किया, कुछ तस्वीरों में।',
+  soFar: 'यह साल, अब तक',
+  soFarLead: '1 दिसंबर को यह कहानी बनकर खुलेगा।',
   loading: 'आपका साल खुल रहा है…',
   failedTitle: 'आपका साल लोड नहीं हुआ',
   failedText: 'कुछ खोया नहीं है। फिर से कोशिश करें।',
-  emptyTitle: 'आपका पहला साल अभी चल रहा है',
-  emptyText: 'हर साल 1 दिसंबर को खुलता है। आपकी डेट और सँजोई यादें उसमें होंगी।',
+  emptyTitle: 'आपका पहला साल यहीं से शुरू',
+  emptyText: 'आपकी डेट और सँजोई यादों से यह भरता जाएगा, और 1 दिसंबर को कहानी बनकर खुलेगा।',
   emptyAction: 'याद सँजोएँ',
   closedTitle: 'यह साल नहीं खुल सकता',
   closedAction: (year) => `${year} देखें`,
@@ -73,6 +75,9 @@ export const ourYearScreensText: Catalogue<typeof english.ourYearScreensText> = 
 
   quiet: 'एक शांत साल',
   quietText: 'जो मायने रखता है, वह सब लिखा नहीं जाता। इस साल में क्या था, यह आप दोनों सबसे बेहतर जानते हैं।',
+
+  begun: 'यह साल अभी शुरू ही हुआ है',
+  begunText: 'साल की आपकी पहली डेट या याद यहाँ आएगी।',
 
   closing: 'अगले साल के नाम',
   closingText: 'एक-एक करके सँजोई छोटी शामें, उन्हीं से साल बनता है।',

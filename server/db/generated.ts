@@ -675,6 +675,7 @@ export interface ListItems {
   done_at: string | null;
   done_by: string | null;
   due_on: string | null;
+  expense_id: string | null;
   follows: string | null;
   id: string;
   in_turn: Generated<boolean>;

@@ -27,7 +27,9 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 /** Fields that address or guard a call, and are no field of the record. Who sees an expense follows a surprise here. */
-const CONTROLS: ReadonlySet<string> = new Set('id listId itemId updatedAt scope position audience'.split(' '));
+const CONTROLS: ReadonlySet<string> = new Set(
+  'id listId itemId listItemIds updatedAt scope position audience'.split(' '),
+);
 
 /** Values of the fields that refer to others, hold pictures or have parts: before and after the change. */
 async function listParts(): Promise<Readonly<Record<string, readonly [unknown, unknown]>>> {

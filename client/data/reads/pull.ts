@@ -56,8 +56,9 @@ async function fetchAll(queryClient: QueryClient): Promise<void> {
   for (const [call, input] of KEPT_READS)
     if (!(isFree && PREMIUM_READS.has(call))) await fetchUnlessRefused(queryClient, optionsOf(call, input));
   const years: unknown = queryClient.getQueryData(api.ourYear.years.queryKey());
-  if (Array.isArray(years) && typeof years[0] === 'string')
-    await fetchUnlessRefused(queryClient, optionsOf('ourYear.get', { year: years[0] }));
+  const listed: unknown[] = Array.isArray(years) ? years : [];
+  // The current year so far, and the last one.
+  for (const year of listed.slice(0, 2)) await fetchUnlessRefused(queryClient, optionsOf('ourYear.get', { year }));
 }
 
 /** Fetches a read; the server may refuse one, such as the question of the day without a partner. */

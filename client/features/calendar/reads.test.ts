@@ -65,6 +65,7 @@ const gas: ListItem = {
   repeat: null,
   inTurn: false,
   position: 1,
+  expenseId: null,
   ...times,
 };
 const home = { id: 'home', title: 'Home', kind: 'shopping', ...times } as const;

@@ -53,6 +53,7 @@ const rows: RowRules<Expense> = {
 export const pendingExpenses: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['expenses.update'],
+  parameters: ['listItemIds'],
   sentTogether: [
     ['amount', 'paidBy', 'split'],
     ['audience', 'surpriseUntil'],
@@ -97,7 +98,8 @@ function isHidden(body: PendingMutation['body']): boolean {
 
 function amend(row: Expense, { body, madeAt }: PendingMutation, context: OfflineContext): Expense {
   const { partnerId, defaultSplit } = context;
-  const changed = changeExpense(row, { ...body }, { partnerId, defaultSplit });
+  const { listItemIds: _items, ...fields } = body ?? {};
+  const changed = changeExpense(row, fields, { partnerId, defaultSplit });
   return { ...changed, updatedAt: madeAt };
 }
 

@@ -34,6 +34,7 @@ const item = {
   repeat: null,
   inTurn: false,
   position: 1,
+  expenseId: null,
   createdAt: at,
   updatedAt: at,
 };

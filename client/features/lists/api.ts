@@ -5,6 +5,7 @@ import { restoreToasts, undo } from '#client/ui/feedback/restore-toasts.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import type { List } from '#domain/lists/schema.ts';
 import { listScreensText as text } from '#messages/lists.ts';
+import type { Placed } from './model.ts';
 
 /** Time in milliseconds in which a deletion can be undone on the screen (specification, section 4 of `beyond.md`). */
 const UNDO_MS = 10_000;
@@ -50,6 +51,13 @@ export function useAddItem(onFailed: (text: string) => void) {
 /** Ticks and unticks items. */
 export function useTick() {
   return useMutation(api.lists.updateItem.mutationOptions(mutationToasts({ failure })));
+}
+
+/** Stores the new positions of items, one by one. */
+export function useMoveItems() {
+  const move = useMutation(api.lists.updateItem.mutationOptions(mutationToasts({ failure })));
+  return (listId: string, placed: readonly Placed[]) =>
+    Promise.allSettled(placed.map((each) => move.mutateAsync({ id: listId, ...each })));
 }
 
 export function useUpdateItem(onDone: () => void) {

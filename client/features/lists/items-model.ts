@@ -29,7 +29,8 @@ export function showInItems(
   changes: readonly PendingMutation[],
   { partnerId }: Pick<OfflineContext, 'partnerId'>,
 ): readonly ListItem[] {
-  if (!changes.some(({ call }) => isOfItems(call) || call === 'lists.delete')) return items;
+  if (!changes.some((change) => isOfItems(change.call) || change.call === 'lists.delete' || buysItems(change)))
+    return items;
   const rows = new Map(items.map((item) => [item.id, item]));
   const deleted = new Map<string, ListItem>();
   /** Items that went with their list, by its id. */
@@ -68,9 +69,25 @@ export function showInItems(
           const item = deleted.get(id);
           if (item) rows.set(id, item);
         }
+        break;
+      case 'expenses.create':
+        if (buysItems(change)) markBought(rows, change);
     }
   }
   return [...rows.values()];
+}
+
+/** Returns true for an expense of items that both see: a private one leaves no trace on the list. */
+function buysItems({ call, body }: PendingMutation): boolean {
+  const isHidden = body?.['audience'] === 'me' || Boolean(body?.['surpriseUntil']);
+  return call === 'expenses.create' && Array.isArray(body?.['listItemIds']) && !isHidden;
+}
+
+function markBought(rows: Map<string, ListItem>, { body, objectId }: PendingMutation): void {
+  for (const id of idsIn(body, 'listItemIds') ?? []) {
+    const item = rows.get(id);
+    if (item) rows.set(id, { ...item, expenseId: objectId });
+  }
 }
 
 /** Applies a change to an item. A tick makes its next item, and unticking takes it back unless it was changed. */
@@ -130,6 +147,7 @@ function toItem(change: PendingMutation, end: number): ListItem {
     repeat: null,
     inTurn: false,
     position: end,
+    expenseId: null,
     createdAt: change.madeAt,
     updatedAt: change.madeAt,
   };
@@ -152,7 +170,7 @@ function doneIn(items: Iterable<ListItem>): string[] {
   return [...items].filter(({ isDone }) => isDone).map(({ id }) => id);
 }
 
-function idsIn(body: Fields | null): string[] | null {
-  const ids = body?.['itemIds'];
+function idsIn(body: Fields | null, field = 'itemIds'): string[] | null {
+  const ids = body?.[field];
   return Array.isArray(ids) ? ids.map(asText) : null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListItem } from '#domain/lists/schema.ts';
-import { describeItem, describeOpen, isOverdue, listOpen, splitLines } from './model.ts';
+import { describeItem, describeOpen, isOverdue, listOpen, placeBefore, splitLines, withPlaces } from './model.ts';
 
 const bins: ListItem = {
   id: 'bins',
@@ -16,6 +16,7 @@ const bins: ListItem = {
   repeat: null,
   inTurn: false,
   position: 1,
+  expenseId: null,
   createdAt: '2026-11-20T10:00:00.000Z',
   updatedAt: '2026-11-20T10:00:00.000Z',
 };
@@ -79,4 +80,34 @@ test('keeps all pasted lines, and cuts the long ones between letters', () => {
   expect(texts).toHaveLength(302);
   expect(texts.slice(0, 2)).toEqual([lines[0], 'ક્ષ'.repeat(66)]);
   expect(cut).toBe(1);
+});
+
+/** Open items at the positions, named by their letters. */
+const openAt = (positions: Readonly<Record<string, number>>): ListItem[] =>
+  Object.entries(positions).map(([id, position]) => ({ ...bins, id, position }));
+const order = (items: readonly ListItem[]) => listOpen(items, new Set()).map(({ id }) => id);
+
+test.each([
+  ['c', 'a', { c: 0 }, ['c', 'a', 'b']],
+  ['a', 'c', { a: 2.5 }, ['b', 'a', 'c']],
+  ['a', null, { a: 4 }, ['b', 'c', 'a']],
+  // Another device has deleted the one that should follow.
+  ['b', 'gone', { b: 4 }, ['a', 'c', 'b']],
+] as const)('moves %s before %s by one position', (itemId, nextId, positions, expected) => {
+  const open = openAt({ a: 1, b: 2, c: 3 });
+  const placed = placeBefore(open, itemId, nextId);
+  expect(Object.fromEntries(placed.map(({ itemId: id, position }) => [id, position]))).toEqual(positions);
+  expect(order(withPlaces(open, placed))).toEqual(expected);
+});
+
+test('makes room among items that two devices added at one position', () => {
+  const open = openAt({ a: 1, b: 1, c: 1, d: 1.5, e: 9 });
+  const placed = placeBefore(open, 'e', 'b');
+  expect(order(withPlaces(open, placed))).toEqual(['a', 'e', 'b', 'c', 'd']);
+  const [moved] = placeBefore(openAt({ a: 1, b: 1 }), 'a', null);
+  expect(moved).toEqual({ itemId: 'a', position: 2 });
+});
+
+test('moves an only item nowhere', () => {
+  expect(placeBefore(openAt({ a: 1 }), 'a', null)).toEqual([]);
 });

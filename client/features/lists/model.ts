@@ -74,3 +74,40 @@ export function listOpen(items: readonly ListItem[], sinking: ReadonlySet<string
     .filter(({ id, isDone }) => !isDone || sinking.has(id))
     .toSorted((one, other) => one.position - other.position || one.id.localeCompare(other.id));
 }
+
+/** New position of an item. */
+export interface Placed {
+  itemId: string;
+  position: number;
+}
+
+/**
+ * Returns the positions to store for an item to come before another, or last. It is its own alone, unless its neighbours
+ * leave no room between them: then those after it move on.
+ */
+export function placeBefore(open: readonly ListItem[], itemId: string, nextId: string | null): Placed[] {
+  const others = open.filter(({ id }) => id !== itemId);
+  const found = others.findIndex(({ id }) => id === nextId);
+  const place = found === -1 ? others.length : found;
+  const before = others[place - 1];
+  const after = others[place];
+  if (!before) return after ? [{ itemId, position: after.position - 1 }] : [];
+  if (!after) return [{ itemId, position: before.position + 1 }];
+  const middle = (before.position + after.position) / 2;
+  if (before.position < middle && middle < after.position) return [{ itemId, position: middle }];
+  const placed: Placed[] = [{ itemId, position: before.position + 1 }];
+  let last = before.position + 1;
+  for (const { id, position } of others.slice(place)) {
+    if (position > last) break;
+    last += 1;
+    placed.push({ itemId: id, position: last });
+  }
+  return placed;
+}
+
+/** Returns the items at the positions that they are moved to. */
+export function withPlaces(items: readonly ListItem[], placed: readonly Placed[]): readonly ListItem[] {
+  if (placed.length === 0) return items;
+  const positions = new Map(placed.map(({ itemId, position }) => [itemId, position]));
+  return items.map((item) => ({ ...item, position: positions.get(item.id) ?? item.position }));
+}

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import type { CopyContext } from '#client/data/copy/shown.ts';
-import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import type { Fields, PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { planChange } from '#client/data/outbox/plan-change.ts';
+import { pendingExpenses } from '#client/features/expenses/offline.ts';
 import { nextItemId } from '#domain/lists/rules.ts';
 import type { List, ListItem } from '#domain/lists/schema.ts';
 import { showRead } from '#tests/components/show-read.ts';
 import { pendingLists } from './offline.ts';
-import { listItemsRead, listsRead } from './reads.ts';
+import { listItemsRead, listsRead, unpaidItemsRead } from './reads.ts';
 
 const LIST = '0193533b-7a10-7c3e-8f21-000000000001';
 const MILK = '0193533b-7a10-7c3e-8f21-5b1c2d3e4f00';
 const TEA = '0193533b-7a10-7c3e-8f21-5b1c2d3e4f20';
+const EXPENSE = '0193533b-7a10-7c3e-8f21-5b1c2d3e4f40';
 const at = '2026-11-25T10:00:00.000Z';
 
 const context: CopyContext = { memberId: 'riya', partnerId: 'arjun', today: '2026-11-25', defaultSplit: null };
@@ -35,6 +37,7 @@ const milk: ListItem = {
   repeat: null,
   inTurn: false,
   position: 1,
+  expenseId: null,
   createdAt: '2026-11-20T10:00:00.000Z',
   updatedAt: '2026-11-20T10:00:00.000Z',
 };
@@ -82,6 +85,42 @@ function showItems(listItems: ListItem[], ...changes: PendingMutation[]): ListIt
 function showLists(lists: StoredList[], listItems: ListItem[], ...changes: PendingMutation[]): List[] {
   return showRead(listsRead, null, { rows: { lists, listItems }, changes, rules, context });
 }
+
+test('shows a moved item in its new place, which makes no tick and needs no version', () => {
+  const tea: ListItem = { ...milk, id: TEA, text: 'Tea', position: 2 };
+  const shown = showItems([milk, tea], change('lists.updateItem', TEA, { body: { position: 0 } }));
+  expect(shown.map(({ id, isDone }) => [id, isDone])).toEqual([
+    [TEA, false],
+    [MILK, false],
+  ]);
+});
+
+/** Pending expense of items. */
+const pay = (itemIds: readonly string[], fields: Fields = {}) =>
+  change('expenses.create', EXPENSE, {
+    path: '/api/expenses',
+    body: { id: EXPENSE, title: 'Groceries', amount: '640', listItemIds: [...itemIds], ...fields },
+  });
+
+function showUnpaid(listItems: ListItem[], ...changes: PendingMutation[]): string[] {
+  const rows = { listItems, expenses: [] };
+  return [...showRead(unpaidItemsRead, { id: LIST }, { rows, changes, rules: [...rules, pendingExpenses], context })];
+}
+
+test('counts items as paid while their expense waits, until it is dropped or an item is open again', () => {
+  const [done, tea]: ListItem[] = [milk, { ...milk, id: TEA }].map((item) => ({ ...item, isDone: true, doneAt: at }));
+  if (!done || !tea) throw new Error('Two items are done');
+  expect(showUnpaid([done, tea])).toEqual([MILK, TEA]);
+  expect(showUnpaid([done, tea], pay([MILK]))).toEqual([TEA]);
+  expect(showUnpaid([done], pay([MILK]), set(done, false), set({ ...done, isDone: false }, true))).toEqual([MILK]);
+});
+
+test('counts no item as paid by an expense that the author alone sees, or by one that is gone', () => {
+  const done: ListItem = { ...milk, isDone: true, doneAt: at };
+  expect(showUnpaid([done], pay([MILK], { audience: 'me' }))).toEqual([MILK]);
+  expect(showUnpaid([done], pay([MILK], { surpriseUntil: '2026-12-24' }))).toEqual([MILK]);
+  expect(showUnpaid([{ ...done, expenseId: EXPENSE }])).toEqual([MILK]);
+});
 
 test('shows new items at the end, in the order of their making', () => {
   const shown = showItems([milk], create(TEA, 'Tea'), create('coffee', 'Coffee'));

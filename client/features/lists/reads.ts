@@ -18,6 +18,17 @@ export const listItemsRead: CopiedRead<{ id: string }, ListItem[]> = {
       .toSorted(compareItems),
 };
 
+/** The ids of a list's done items whose cost is in no expense, or in one that is gone. */
+export const unpaidItemsRead: CopiedRead<{ id: string }, ReadonlySet<string>> = {
+  of: ['listItems', 'expenses'],
+  derive: (shown, { id }) => {
+    const expenseIds = new Set(shown('expenses').map((expense) => expense.id));
+    const isPaid = ({ expenseId }: ListItem) => expenseId !== null && expenseIds.has(expenseId);
+    const unpaid = shown('listItems').filter((item) => item.listId === id && item.isDone && !isPaid(item));
+    return new Set(unpaid.map((item) => item.id));
+  },
+};
+
 /** The items of all lists, in no order. */
 export const allItemsRead: CopiedRead<null, readonly ListItem[]> = {
   of: ['listItems'],

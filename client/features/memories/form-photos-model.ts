@@ -8,14 +8,19 @@ export type PhotoUpload =
   | { status: 'failed'; message: string; isCut: boolean; isWaiting: boolean }
   | { status: 'ready'; photo: ReadyPhoto };
 
+/** Upload that has neither failed nor ended. */
+export type PhotoOnItsWay = Exclude<PhotoUpload, { status: 'failed' | 'ready' }>;
+
+export function isOnItsWay(upload: PhotoUpload): upload is PhotoOnItsWay {
+  return upload.status !== 'ready' && upload.status !== 'failed';
+}
+
 /** Photo in the form of a memory. The first is the cover, regardless of its upload state. */
 export interface FormPhoto {
   key: string;
   /** Preview URL; empty until the file is loaded. */
   previewUrl: string;
   upload: PhotoUpload;
-  /** Photo that this one replaces, restored if its upload is cancelled. */
-  replaces?: FormPhoto;
 }
 
 /** Photo as stored in the form's draft; its file is stored beside the draft under its key. */
@@ -23,20 +28,17 @@ export interface DraftPhoto {
   key: string;
   /** Uploaded photo; `null` until the server has it. */
   photo: ReadyPhoto | null;
-  replaces: ReadyPhoto | null;
 }
 
-export function toDraftPhoto({ key, upload, replaces }: FormPhoto): DraftPhoto {
-  const photo = upload.status === 'ready' ? upload.photo : null;
-  return { key, photo, replaces: (replaces && listReady([replaces])[0]) ?? null };
+export function toDraftPhoto({ key, upload }: FormPhoto): DraftPhoto {
+  return { key, photo: upload.status === 'ready' ? upload.photo : null };
 }
 
-export function fromDraftPhoto({ key, photo, replaces }: DraftPhoto): FormPhoto {
+export function fromDraftPhoto({ key, photo }: DraftPhoto): FormPhoto {
   return {
     key,
     previewUrl: photo?.previewUrl ?? '',
     upload: photo ? { status: 'ready', photo } : { status: 'fetching' },
-    ...(replaces && { replaces: toFormPhoto(replaces) }),
   };
 }
 
@@ -49,24 +51,8 @@ export function toFormPhoto(photo: ReadyPhoto): FormPhoto {
   return { key: photo.imageUrl, previewUrl: photo.previewUrl, upload: { status: 'ready', photo } };
 }
 
-export function moveToFront(photos: readonly FormPhoto[], key: string): FormPhoto[] {
-  return photos.toSorted((one, other) => Number(other.key === key) - Number(one.key === key));
-}
-
-/** Swaps a photo with the one before it. */
-export function moveEarlier(photos: readonly FormPhoto[], key: string): FormPhoto[] {
-  const place = photos.findIndex((photo) => photo.key === key);
-  const moved = photos[place];
-  return place > 0 && moved ? photos.toSpliced(place, 1).toSpliced(place - 1, 0, moved) : [...photos];
-}
-
-/** Removes a photo whose upload has not succeeded, and restores the one it was to replace. */
-export function cancelPhoto(photos: readonly FormPhoto[], key: string): FormPhoto[] {
-  return photos.flatMap((photo) => (photo.key === key ? (photo.replaces ?? []) : photo));
-}
-
 export function countPending(photos: readonly FormPhoto[]): number {
-  return photos.filter(({ upload }) => upload.status !== 'ready' && upload.status !== 'failed').length;
+  return photos.filter(({ upload }) => isOnItsWay(upload)).length;
 }
 
 export function hasFailed(photos: readonly FormPhoto[]): boolean {
@@ -102,14 +88,6 @@ export function findWaiting(photos: readonly FormPhoto[]): FormPhoto | undefined
   return photos.find(({ upload }) => upload.status === 'waiting');
 }
 
-/** Returns the photos that the server has, in order; a photo being replaced still counts. */
-export function listReady(photos: readonly FormPhoto[]): ReadyPhoto[] {
-  return photos.flatMap(({ upload, replaces }) => {
-    if (upload.status === 'ready') return [upload.photo];
-    return replaces ? listReady([replaces]) : [];
-  });
-}
-
 /** Attaches a loaded file to its photo, which then waits for its upload, unless the server has it already. */
 export function withFile(photos: readonly FormPhoto[], key: string, previewUrl: string): FormPhoto[] {
   return photos.map((photo) =>
@@ -117,6 +95,21 @@ export function withFile(photos: readonly FormPhoto[], key: string, previewUrl: 
       ? { ...photo, previewUrl, upload: { status: 'waiting' } }
       : photo,
   );
+}
+
+/** Failed uploads with one reason. */
+export interface PhotoFault {
+  failure: Extract<PhotoUpload, { status: 'failed' }>;
+  keys: readonly string[];
+}
+
+/** Gathers the failed photos by their reason, so that ten photos without a network say it once. */
+export function listFaults(photos: readonly FormPhoto[]): PhotoFault[] {
+  const failed = photos.flatMap(({ key, upload }) => (upload.status === 'failed' ? [{ key, upload }] : []));
+  return [...Map.groupBy(failed, ({ upload }) => upload.message).values()].flatMap((alike) => {
+    const [first] = alike;
+    return first ? [{ failure: first.upload, keys: alike.map(({ key }) => key) }] : [];
+  });
 }
 
 /** Marks uploads cut by the network for a retry. */

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { deleteKeptFile, storeFile, listKeptFiles } from '#client/data/upload/photo-store.ts';
 import { describeUploadFailure, sendPhoto, type ReadyPhoto } from '#client/data/upload/send-photo.ts';
 import { hasNetwork, onNetworkBack } from '#client/lib/network/network-state.ts';
+import { moveBefore } from '#client/ui/order/order-model.ts';
 import { photoIdOf } from '#domain/photos/address.ts';
 import { networkText } from '#messages/ui.ts';
 import {
-  cancelPhoto,
   canWait,
   countPending,
   type DraftPhoto,
@@ -14,8 +14,6 @@ import {
   fromDraftPhoto,
   hasFailed,
   listAddresses,
-  moveEarlier,
-  moveToFront,
   type PhotoUpload,
   retryCut,
   toDraftPhoto,
@@ -69,7 +67,7 @@ export function useFormPhotos({ initial, filesPrefix, keep }: FormPhotosProps) {
     }
     const lost = latest.current.filter(({ upload }) => upload.status === 'fetching');
     setLostCount(lost.length);
-    change(lost.reduce((left, { key }) => cancelPhoto(left, key), latest.current));
+    change(latest.current.filter((photo) => !lost.includes(photo)));
     startUploads();
   });
   const sendCut = useEffectEvent(() => goOnWith(retryCut(latest.current)));
@@ -161,22 +159,11 @@ export function useFormPhotos({ initial, filesPrefix, keep }: FormPhotosProps) {
     photos,
     lostCount,
     add: (chosen: readonly File[]) => goOnWith([...latest.current, ...chosen.map(toPhoto)]),
-    /** Replaces the cover by a file; the previous cover returns if the upload is cancelled. */
-    replaceCover(file: File) {
-      const [cover, ...others] = latest.current;
-      if (cover) stop(cover.key);
-      if (cover && cover.upload.status !== 'ready') drop(cover.key);
-      const replaces = cover?.upload.status === 'ready' ? cover : cover?.replaces;
-      goOnWith([{ ...toPhoto(file), ...(replaces && { replaces }) }, ...others]);
-    },
     retry(key: string) {
       setUpload(key, { status: 'waiting' });
       startUploads();
     },
-    cancel(key: string) {
-      drop(key);
-      goOnWith(cancelPhoto(latest.current, key));
-    },
+    /** Removes a photo, and stops its upload. */
     remove(key: string) {
       drop(key);
       goOnWith(latest.current.filter((photo) => photo.key !== key));
@@ -189,8 +176,9 @@ export function useFormPhotos({ initial, filesPrefix, keep }: FormPhotosProps) {
         return file && photoId ? [{ photoId, file }] : [];
       });
     },
-    makeCover: (key: string) => change(moveToFront(latest.current, key)),
-    moveEarlier: (key: string) => change(moveEarlier(latest.current, key)),
+    /** Moves a photo before another, or to the end. */
+    move: (key: string, nextKey: string | null) =>
+      change(moveBefore(latest.current, (photo) => photo.key, key, nextKey)),
     /** Replaces all photos. */
     set(ready: readonly ReadyPhoto[]) {
       for (const { key } of latest.current) drop(key);

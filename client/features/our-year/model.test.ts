@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OurYear } from '#domain/our-year/schema.ts';
+import { ourYearScreensText as text } from '#messages/our-year.ts';
 import { figureSize, listFigures, listSlides } from './model.ts';
 
 const quiet: OurYear = {
@@ -42,6 +43,11 @@ test('describes a year without records kindly, without a figure', () => {
   expect(kinds(quiet)).toEqual(['opening', 'quiet', 'closing']);
   const [told] = listFigures(listSlides(quiet, []));
   expect(`${told?.figure} ${told?.sentence}`).not.toMatch(/\d/);
+});
+
+test('says of a current year without records that it has only begun', () => {
+  const [told] = listFigures(listSlides(quiet, [], false));
+  expect(told?.figure).toBe(text.begun);
 });
 
 test('formats figures the Indian way, and names no favourite of a single date', () => {

@@ -24,11 +24,20 @@ export interface Slide {
   notes: readonly string[];
   /** Separate lines: the firsts. */
   lines: readonly { label: string; title: string; day: string }[];
-  photo: { full: string; thumbnail: string } | null;
+  photo: Picture | null;
 }
 
-/** Lists the slides of a year in order, omitting empty ones. A year without any is a quiet one. */
-export function listSlides(year: OurYear, names: readonly string[]): Slide[] {
+/** Addresses of a photo. */
+export interface Picture {
+  full: string;
+  thumbnail: string;
+}
+
+/**
+ * Lists the slides of a year in order, omitting empty ones. A year without any is a quiet one, or has only begun if it is
+ * not open.
+ */
+export function listSlides(year: OurYear, names: readonly string[], isOpen = true): Slide[] {
   const { dates, places, firsts, streak, bestLoved, memories, saved } = year;
   const told: Slide[] = [
     ...(dates ? [toDatesSlide(dates)] : []),
@@ -52,7 +61,7 @@ export function listSlides(year: OurYear, names: readonly string[]): Slide[] {
       year.year,
       names.length === 2 ? text.openingText(joinNames(names)) : text.openingAlone,
     ),
-    ...(told.length > 0 ? told : [slide('quiet', text.quiet, text.quiet, text.quietText)]),
+    ...(told.length > 0 ? told : [isOpen ? quietSlide() : begunSlide()]),
     slide('closing', text.closing, text.closing, text.closingText),
   ];
 }
@@ -76,6 +85,14 @@ function slide(
   notes: readonly string[] = [],
 ): Slide {
   return { kind, label, figure, sentence, notes, lines: [], photo: null };
+}
+
+function quietSlide(): Slide {
+  return slide('quiet', text.quiet, text.quiet, text.quietText);
+}
+
+function begunSlide(): Slide {
+  return slide('quiet', text.begun, text.begun, text.begunText);
 }
 
 function toDatesSlide({ count, favourite, fullestMonth }: NonNullable<OurYear['dates']>): Slide {

@@ -47,7 +47,7 @@ import { changePhoto, hideExpensePhoto, showExpensePhoto, attachPrivatePhoto } f
 import { readExpense, readPrivateExpense } from './read-service.ts';
 
 type Patch = z.output<typeof ExpensePatch>;
-type Asked = ExpenseInput & Seen & { id: string; spentOn: string };
+type Asked = Omit<ExpenseInput, 'listItemIds'> & Seen & { id: string; spentOn: string };
 
 const OWN = { kind: 'payer', value: null } as const;
 

@@ -23,6 +23,7 @@ import { lockPrivateExpense } from '#server/db/repositories/private-expenses.ts'
 import { findDefaultSplit } from '#server/features/balance/service.ts';
 import { updateAlarms } from '#server/features/budgets/alarm-service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
+import { claimItems } from '#server/features/lists/expense-service.ts';
 import { dropPhotos, attachPhoto } from '#server/features/memories/photo-service.ts';
 import { checkIdIsFree, isDeleted, moveSharedToTrash, restoreShared } from '#server/features/trash/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
@@ -71,23 +72,26 @@ export async function readTitles({ db, member }: MemberContext) {
 
 export async function createExpense(context: MemberContext, input: ExpenseInput): Promise<Expense> {
   const { clock } = context;
-  const { spentOn = todayInIndia(clock), audience = 'both', surpriseUntil = null } = input;
+  const { listItemIds = [], ...fields } = input;
+  const { spentOn = todayInIndia(clock), audience = 'both', surpriseUntil = null } = fields;
   checkDay(clock, spentOn);
-  const asked = { ...input, spentOn, audience, surpriseUntil, id: input.id ?? randomUUIDv7() };
+  const asked = { ...fields, spentOn, audience, surpriseUntil, id: input.id ?? randomUUIDv7() };
   const hasOwnId = input.id !== undefined;
   return context.changeFor(async (tx) => {
     if (hasOwnId) await checkNoneIsPrivate(tx, context, asked.id);
-    return isHidden(asked) ? createPrivate(tx, context, asked) : createShared(tx, context, asked, hasOwnId);
+    // A private one leaves no trace on the list, which the partner sees.
+    if (isHidden(asked)) return createPrivate(tx, context, asked);
+    return createShared(tx, context, asked, { hasOwnId, listItemIds });
   }, readExpenseAgain(context));
 }
 
-type Asked = ExpenseInput & { id: string; spentOn: string };
+type Asked = Omit<ExpenseInput, 'listItemIds'> & { id: string; spentOn: string };
 
 async function createShared(
   tx: Transaction,
   context: MemberContext,
   { paidBy = context.member.id, split: given, imageUrl, audience: _all, surpriseUntil: _never, ...plain }: Asked,
-  hasOwnId: boolean,
+  { hasOwnId, listItemIds }: { hasOwnId: boolean; listItemIds: readonly string[] },
 ): Promise<ChangeFor<Expense>> {
   const { member, clock } = context;
   checkPayer(member, paidBy);
@@ -95,6 +99,7 @@ async function createShared(
   const createdAt = toIso(clock.now());
   const coupleId = await ensureCouple(tx, context);
   if (hasOwnId) await checkIdIsFree(tx, { coupleId, kind: 'expense', id });
+  await claimItems(tx, coupleId, listItemIds, id);
   const room = await context.storageLimits.makeRoom(tx, 'expenses', { ...member, coupleId });
   const asked = given ? fromSplit(given) : await findDefaultSplit(tx, coupleId);
   const { sharedWith, split, paidBy: payer } = shareNew(toTwo(member), paidBy, asked);

@@ -83,6 +83,7 @@ export async function createItem(context: MemberContext, input: ListItemInput): 
         repeat,
         inTurn,
         position: input.position ?? end,
+        expenseId: null,
         createdAt: now,
         updatedAt: now,
       };

@@ -76,6 +76,7 @@ export async function untick(
     isDone: false,
     doneBy: null,
     doneAt: null,
+    expenseId: null,
     remindAt: findFirstReminder(item.dueOn, clock.now()),
     updatedAt: toIso(clock.now()),
   });

@@ -7,7 +7,7 @@ import { type FittedText, fitText } from '#packages/indic-pdf/letters.ts';
 import { listMemberNames } from '#server/features/couples/service.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { listPrinted, type PrintedMemory } from './book-queries.ts';
-import { requireYear } from './service.ts';
+import { requireOpenYear } from './service.ts';
 
 interface FittedMemory {
   title: string;
@@ -37,7 +37,7 @@ export function fitNames(names: readonly string[]): Promise<FittedText> {
 /** Lists the letters of a year's memories that its book omits. Yields to other work between memories. */
 export async function readBookLetters(context: MemberContext, { year }: { year: string }): Promise<BookLetters> {
   const { db } = context;
-  const { coupleId } = await requireYear(context, year);
+  const { coupleId } = await requireOpenYear(context, year);
   const names = await fitNames((await listMemberNames(db, coupleId)).map(({ firstName }) => firstName));
   const memories: BookLetters['memories'] = [];
   let count = 0;

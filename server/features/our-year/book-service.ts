@@ -10,7 +10,7 @@ import { refuse } from '#server/platform/errors.ts';
 import { sweepFilesJob } from '#server/platform/files/discard.ts';
 import { BOOK_FILE, BOOK_TYPE, makeBookJob } from './book-making-service.ts';
 import { type BookRow, countPrinted, findBook, insertBook } from './book-queries.ts';
-import { requireYear } from './service.ts';
+import { requireOpenYear } from './service.ts';
 
 export async function readBook({ db, member }: MemberContext, { year }: { year: string }): Promise<YearBook | null> {
   const row = member.coupleId ? await findBook(db, member.coupleId, year) : null;
@@ -19,7 +19,7 @@ export async function readBook({ db, member }: MemberContext, { year }: { year: 
 
 /** Requests a book, unless one exists. A later request, also after a failure, gets that one, which is then retried. */
 export async function requestBook(context: MemberContext, { year }: { year: string }): Promise<YearBook> {
-  const { coupleId } = await requireYear(context, year);
+  const { coupleId } = await requireOpenYear(context, year);
   const { jobs, clock, member } = context;
   return context.change(
     async (tx) => {

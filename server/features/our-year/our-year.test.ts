@@ -97,25 +97,41 @@ test('shows no zeros for a quiet year, and may highlight a memory without reacti
   expect(bestLoved).toMatchObject({ id: milestone.id, warmth: 0 });
 });
 
-test('opens the current year on 1 December in India, and rejects a year before the first', async () => {
-  app.setTime('2026-11-30T18:29:00Z');
+test('counts the current year so far, and rejects one to come or before the first', async () => {
+  app.setTime('2026-01-31T10:00:00Z');
   const [riya] = await registerCouple(app);
-  await remember(riya, '2026-02-14', 'Roses');
   await remember(riya, '2025-02-14', 'Older roses');
   expect(await riya.api.ourYear.years()).toEqual(['2025']);
-  await expect(riya.api.ourYear.get({ year: '2026' })).rejects.toMatchObject({
+  await plan(riya, '2026-01-14', { title: 'Kites' });
+  await plan(riya, '2026-06-01', { title: 'Later' });
+  expect(await riya.api.ourYear.years()).toEqual(['2026', '2025']);
+  expect(await riya.api.ourYear.get({ year: '2026' })).toMatchObject({
+    dates: { count: 1, fullestMonth: '2026-01' },
+    firsts: [{ kind: 'date', title: 'Kites' }],
+    memories: null,
+  });
+  await expect(riya.api.ourYear.get({ year: '2027' })).rejects.toMatchObject({
     status: 404,
     code: 'year_not_open',
-    message: 'The year 2026 opens on 1 December 2026',
+    message: 'The year 2027 opens on 1 December 2027',
   });
-  app.setTime('2026-11-30T18:30:00Z');
-  expect(await riya.api.ourYear.years()).toEqual(['2026', '2025']);
-  expect(await riya.api.ourYear.get({ year: '2026' })).toMatchObject({ memories: { count: 1 } });
   await expect(riya.api.ourYear.get({ year: '2024' })).rejects.toMatchObject({ status: 404 });
   await expect(riya.api.ourYear.get({ year: 'soon' })).rejects.toMatchObject({
     status: 400,
     message: 'Please name a year, such as 2025',
   });
+});
+
+test('makes a book of the current year from 1 December in India', async () => {
+  app.setTime('2026-11-30T18:29:00Z');
+  const [riya] = await registerCouple(app);
+  await remember(riya, '2026-02-14', 'Roses');
+  const closed = { status: 404, code: 'year_not_open', message: 'The year 2026 opens on 1 December 2026' };
+  await expect(riya.api.yearBooks.create({ year: '2026' })).rejects.toMatchObject(closed);
+  await expect(riya.api.ourYear.bookLetters({ year: '2026' })).rejects.toMatchObject(closed);
+  app.setTime('2026-11-30T18:30:00Z');
+  expect(await riya.api.yearBooks.create({ year: '2026' })).toMatchObject({ year: '2026' });
+  expect(await riya.api.ourYear.bookLetters({ year: '2026' })).toMatchObject({ count: 0 });
 });
 
 test('returns no year for a couple without records, and what opens one', async () => {

@@ -1,4 +1,4 @@
-import { YEAR_OPENS } from '#domain/our-year/facts.ts';
+import { isYearOpen } from '#domain/our-year/rules.ts';
 import type { OurYear } from '#domain/our-year/schema.ts';
 import { photoAddress } from '#domain/photos/address.ts';
 import { ourYearText as text } from '#messages/our-year.ts';
@@ -21,18 +21,16 @@ const PLACES_NAMED = 4;
 /** Minimum length of a streak. */
 const LEAST_ROW = 2;
 
-/** Returns the couple's years with a review, newest first. */
+/** Returns the couple's years, newest first, with the current one. */
 export async function readYears({ db, member, clock }: MemberContext): Promise<string[]> {
   const { coupleId } = member;
   if (!coupleId) return [];
-  return listYears(db, coupleId, { lastYear: lastOpenYear(clock), nowIso: toIso(clock.now()) });
+  return listYears(db, coupleId, { lastYear: currentYear(clock), nowIso: toIso(clock.now()) });
 }
 
-/**
- * Returns the figures of a year. In a year between the couple's first and the last open one all figures may be `null`.
- */
+/** Returns the figures of a year: of the current one so far. In a year after the couple's first all may be `null`. */
 export async function readOurYear(context: MemberContext, { year }: { year: string }): Promise<OurYear> {
-  const { coupleId, years, days } = await requireYear(context, year);
+  const { coupleId, years, days } = await findYear(context, year);
   const { db, clock } = context;
   const [dates, memories, questionDays, saved] = await Promise.all([
     readDateFigures(db, coupleId, days, { nowIso: toIso(clock.now()), placesNamed: PLACES_NAMED }),
@@ -54,12 +52,18 @@ export async function readOurYear(context: MemberContext, { year }: { year: stri
   };
 }
 
-/** Returns the couple if they have a review of the year, and throws otherwise. */
-export async function requireYear(
+/** Returns the couple if one of their years is told as a whole, and throws 404 otherwise. */
+export async function requireOpenYear(context: MemberContext, year: string): Promise<{ coupleId: CoupleId }> {
+  if (!isYearOpen(year, todayInIndia(context.clock))) throw refuse.notFound('year_not_open', text.notYet(year));
+  return findYear(context, year);
+}
+
+/** Returns the couple with their years and the days of one of them. Throws 404 for a year before the first or to come. */
+async function findYear(
   context: MemberContext,
   year: string,
 ): Promise<{ coupleId: CoupleId; years: string[]; days: YearDays }> {
-  if (year > lastOpenYear(context.clock)) throw refuse.notFound('year_not_open', text.notYet(year));
+  if (year > currentYear(context.clock)) throw refuse.notFound('year_not_open', text.notYet(year));
   const years = await readYears(context);
   const { coupleId } = context.member;
   const first = years.at(-1);
@@ -68,11 +72,8 @@ export async function requireYear(
   return { coupleId, years, days: { first: `${year}-01-01`, last: `${year}-12-31` } };
 }
 
-/** Returns the current year in India from 1 December on, and the previous one before that. */
-function lastOpenYear(clock: Clock): string {
-  const today = todayInIndia(clock);
-  const year = today.slice(0, 4);
-  return today.slice(5) >= YEAR_OPENS ? year : String(Number(year) - 1);
+function currentYear(clock: Clock): string {
+  return todayInIndia(clock).slice(0, 4);
 }
 
 function toDates({ count, favourite, fullestMonth }: DateFigures): OurYear['dates'] {

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { memoriesText, memoryScreensText } from '#messages/en/memories.ts';
+import { orderingText } from '#messages/en/ordering.ts';
 import { networkText, uiText } from '#messages/en/ui.ts';
 import { countKeptFiles } from '../support/kept-data.ts';
 import { signUp } from '../support/members.ts';
@@ -50,10 +51,10 @@ test('keeps the input after a failed upload, and completes it on retry', async (
 test('keeps a photo and its texts when the form is closed by mistake', async ({ page }) => {
   const { form, choosePhoto } = await openForm(page);
   const create = page.getByRole('button', { name: memoryScreensText.emptyAction });
-  const remove = form.getByRole('button', { name: memoryScreensText.removePhoto });
+  const ready = form.getByText(memoryScreensText.photoReady);
   await form.getByLabel(memoryScreensText.fieldTitle).fill('Rann of Kutch');
   await choosePhoto();
-  await remove.waitFor();
+  await ready.waitFor();
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
 
@@ -66,7 +67,7 @@ test('keeps a photo and its texts when the form is closed by mistake', async ({ 
   await expect(form.getByLabel('Title')).toHaveValue('');
 
   await choosePhoto();
-  await remove.waitFor();
+  await ready.waitFor();
   await page.keyboard.press('Escape');
   await create.click();
   await form.getByLabel(memoryScreensText.fieldTitle).fill('Salt to the horizon');
@@ -112,7 +113,7 @@ test('shows the progress of an upload, which can be cancelled', async ({ page })
   await page.route(uploads, () => new Promise<void>(() => undefined));
   await choosePhoto();
   await expect(form.getByRole('progressbar', { name: 'Upload of the photo' })).toBeVisible();
-  await form.getByRole('button', { name: memoryScreensText.cancelUpload }).click();
+  await form.getByRole('button', { name: orderingText.removePhoto(1) }).click();
   await expect(form.getByRole('button', { name: /Choose a photo/ })).toBeVisible();
 });
 
@@ -147,8 +148,7 @@ test('saves several photos in a chosen order, and shows them one by one', async 
   );
   await form.locator('input[type=file]').setInputFiles(files);
   await form.getByLabel(memoryScreensText.fieldTitle).fill('Three evenings');
-  const second = form.getByRole('group', { name: memoryScreensText.photoNumber(2), exact: true });
-  await second.getByRole('button', { name: memoryScreensText.makeCover }).click();
+  await makeCover(form, 2);
   await form.getByRole('button', { name: memoryScreensText.create }).click();
   await expect(page.getByText('Memory Created!')).toBeVisible();
 
@@ -179,18 +179,12 @@ test('saves all photos when another becomes the cover during the first upload', 
   await form.getByLabel(memoryScreensText.choosePhoto).setInputFiles(first);
   await expect.poll(() => uploadCount).toBe(1);
   await form.getByLabel(memoryScreensText.fieldTitle).fill('Three evenings');
-  await form
-    .getByRole('group', { name: memoryScreensText.furtherPhotos })
-    .locator('input[type=file]')
-    .setInputFiles([second, third]);
+  await form.getByLabel(memoryScreensText.addPhotos).and(form.locator('input')).setInputFiles([second, third]);
   // The other uploads finish before the cover.
   const bars = form.getByRole('progressbar', { name: memoryScreensText.uploadingLabel });
   await expect(bars).toHaveCount(1);
 
-  const photo = (number: number) =>
-    form.getByRole('group', { name: memoryScreensText.photoNumber(number), exact: true });
-  await photo(2).getByRole('button', { name: memoryScreensText.makeCover }).click();
-  await expect(form.getByRole('button', { name: memoryScreensText.replacePhoto })).toBeVisible();
+  await makeCover(form, 2);
   await form.getByRole('button', { name: memoryScreensText.create }).click();
   await expect(form.getByRole('button', { name: memoryScreensText.waitingForPhotos(1) })).toBeVisible();
   goOn();
@@ -204,10 +198,7 @@ test('uploads photos in order after a reload when the network was slow', async (
   await page.route(uploads, () => new Promise<void>(() => undefined));
   await form.getByLabel(memoryScreensText.choosePhoto).setInputFiles(await makePhotos([600, 500, 400]));
   await form.getByLabel(memoryScreensText.fieldTitle).fill('Three evenings');
-  await form
-    .getByRole('group', { name: memoryScreensText.photoNumber(2), exact: true })
-    .getByRole('button', { name: memoryScreensText.makeCover })
-    .click();
+  await makeCover(form, 2);
   await expect.poll(() => countKeptFiles(page)).toBe(3);
   await page.unroute(uploads);
   await page.reload();
@@ -227,8 +218,41 @@ test('resumes an interrupted upload once online', async ({ page, context }) => {
   await choosePhoto();
   await expect(form.getByText(networkText.waiting)).toBeVisible();
   await context.setOffline(false);
-  await expect(form.getByRole('button', { name: memoryScreensText.replacePhoto })).toBeVisible();
+  await expect(form.getByText(memoryScreensText.photoReady)).toBeVisible();
 });
+
+test('orders photos by dragging, and leaves the title where it was', async ({ page }) => {
+  const { member, form } = await openForm(page);
+  const title = form.getByLabel(memoryScreensText.fieldTitle);
+  const before = await title.boundingBox();
+  await form.getByLabel(memoryScreensText.choosePhoto).setInputFiles(await makePhotos([600, 500, 400]));
+  await form.getByText(memoryScreensText.photoReady).waitFor();
+  expect((await title.boundingBox())?.y).toBe(before?.y);
+  const last = await thumbOf(form, 3).boundingBox();
+  const first = await thumbOf(form, 1).boundingBox();
+  if (!first || !last) throw new Error('The photos are on the screen');
+  await page.mouse.move(last.x + 20, last.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(first.x + 10, first.y + 60, { steps: 8 });
+  await page.mouse.up();
+  await thumbOf(form, 3).press('ArrowLeft');
+  await title.fill('Three evenings');
+  await form.getByRole('button', { name: memoryScreensText.create }).click();
+  await expect(page.getByText('Memory Created!')).toBeVisible();
+  expect(await listWidths(page, member.url)).toEqual([400, 500, 600]);
+});
+
+/** Button of a photo in the strip of the form; the cover is number 1. */
+function thumbOf(form: Locator, number: number): Locator {
+  return form
+    .getByRole('listitem')
+    .getByRole('button', { name: new RegExp(`^${memoryScreensText.photoNumber(number)}`) });
+}
+
+async function makeCover(form: Locator, number: number): Promise<void> {
+  await thumbOf(form, number).click();
+  await form.getByRole('button', { name: memoryScreensText.makeCover }).click();
+}
 
 function makePhotos(widths: readonly number[]) {
   return Promise.all(

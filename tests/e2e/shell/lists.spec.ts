@@ -1,8 +1,10 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { SERVER_HEADER } from '#domain/system/facts.ts';
 import { financeScreensText } from '#messages/en/finances.ts';
+import { listFormText } from '#messages/en/list-form.ts';
 import { listScreensText as text } from '#messages/en/lists.ts';
 import { restoringText } from '#messages/en/member-shell.ts';
+import { orderingText } from '#messages/en/ordering.ts';
 import { networkText } from '#messages/en/ui.ts';
 import { pairUp, signUp } from '../support/members.ts';
 import { install } from '../support/phone.ts';
@@ -88,6 +90,77 @@ test('makes items of pasted lines, and undoes clearing and deleting', async ({ p
   await expect(expense.getByLabel(financeScreensText.fieldCategory)).toHaveValue('groceries');
 });
 
+test('makes one expense of done items, and then offers to clear them, on both phones', async ({ page, browser }) => {
+  const { url } = await signUp(page, 'Riya');
+  const partnerContext = await browser.newContext();
+  try {
+    const partner = await partnerContext.newPage();
+    await signUp(partner, 'Arjun');
+    await pairUp(page, partner);
+    await startList(page, url, 'Groceries');
+    for (const name of ['Milk', 'Ghee']) {
+      await fieldOf(page).fill(name);
+      await page.keyboard.press('Enter');
+      await expect(itemOf(page, name)).toBeVisible();
+    }
+    await itemOf(page, 'Milk').click();
+    await partner.goto(page.url());
+    const make = (phone: Page) => phone.getByRole('button', { name: text.makeExpense });
+    await expect(make(partner)).toBeVisible();
+    await make(page).click();
+    const sheet = page.getByRole('dialog', { name: financeScreensText.expenseTitle });
+    await sheet.getByLabel(financeScreensText.fieldAmount).fill('640');
+    await sheet.getByRole('button', { name: financeScreensText.saveExpense }).click();
+    await expect(sheet).toBeHidden();
+    for (const phone of [page, partner]) {
+      await expect(phone.getByText(listFormText.expenseMade)).toBeVisible();
+      await expect(make(phone)).toBeHidden();
+      await expect(phone.getByRole('button', { name: text.clearDone })).toBeVisible();
+    }
+    // A later purchase is another expense.
+    await itemOf(partner, 'Ghee').click();
+    await expect(make(page)).toBeVisible();
+  } finally {
+    await partnerContext.close();
+  }
+});
+
+test('orders items by dragging, by keys and in the sheet of an item', async ({ page }) => {
+  const { url } = await signUp(page, 'Riya');
+  await startList(page, url, 'Groceries');
+  for (const name of ['Milk', 'Ghee', 'Tea']) {
+    await fieldOf(page).fill(name);
+    await page.keyboard.press('Enter');
+    await expect(itemOf(page, name)).toBeVisible();
+  }
+  const handleOf = (name: string) => page.getByRole('button', { name: orderingText.move(name) });
+  const names = () =>
+    page
+      .getByRole('region', { name: text.items })
+      .getByRole('checkbox')
+      .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent ?? ''));
+  const tea = await handleOf('Tea').boundingBox();
+  const milk = await handleOf('Milk').boundingBox();
+  if (!tea || !milk) throw new Error('The items are on the screen');
+  await page.mouse.move(tea.x + 20, tea.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(milk.x + 20, milk.y, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(names).toEqual(['Tea', 'Milk', 'Ghee']);
+  await handleOf('Tea').press('ArrowDown');
+  await expect.poll(names).toEqual(['Milk', 'Tea', 'Ghee']);
+  await expect(page.getByText(orderingText.placed(2, 3))).toBeAttached();
+  await expect(handleOf('Tea')).toBeFocused();
+
+  await page.getByRole('button', { name: text.edit, exact: true }).last().click();
+  const sheet = page.getByRole('dialog', { name: text.editItem });
+  await sheet.getByLabel(orderingText.fieldPlace).selectOption(orderingText.placeOf(1, 3));
+  await sheet.getByRole('button', { name: text.save }).click();
+  await expect.poll(names).toEqual(['Ghee', 'Milk', 'Tea']);
+  await page.reload();
+  await expect.poll(names).toEqual(['Ghee', 'Milk', 'Tea']);
+});
+
 test('shows an item and a tick while they are being sent, and takes back what the server refuses', async ({ page }) => {
   const { url } = await signUp(page, 'Riya');
   await startList(page, url, 'Groceries');
@@ -108,6 +181,19 @@ test('shows an item and a tick while they are being sent, and takes back what th
   await held.pop()?.fulfill({ status: 403, headers, json: { message: 'This list is full' } });
   await expect(page.getByText('This list is full')).toBeVisible();
   await expect(itemOf(page, 'Milk')).not.toBeChecked();
+});
+
+test('shows the lists beside the items of one on a desktop, and one at a time on a phone', async ({ page }) => {
+  const { url } = await signUp(page, 'Riya');
+  await startList(page, url, 'Groceries');
+  await startList(page, url, 'Goa');
+  const lists = page.getByRole('navigation', { name: text.allLists });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(lists.getByRole('link', { name: /Goa/ })).toHaveAttribute('aria-current', 'page');
+  await lists.getByRole('link', { name: /Groceries/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Groceries' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(lists).toBeHidden();
 });
 
 test('leads from the calendar to the list of an item', async ({ page }) => {

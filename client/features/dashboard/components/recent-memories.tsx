@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useCopied } from '#client/data/copy/use-copied.ts';
+import { PaperCard } from '#client/features/memories/components/paper-card.tsx';
 import { memoriesRead } from '#client/features/memories/reads.ts';
 import { formatShortDate } from '#client/lib/format/dates.ts';
 import { memoryPath, paths } from '#client/paths.ts';
@@ -9,9 +10,9 @@ import { Photo } from '#client/ui/content/photo.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { ButtonLink } from '#client/ui/forms/button.tsx';
+import type { Memory } from '#domain/memories/schema.ts';
 import { captionOf } from '#domain/memories/texts.ts';
 import { dashboardText as text } from '#messages/dashboard.ts';
-import { MemoryPaper } from './memory-paper.tsx';
 
 /** Number of memories on the dashboard (specification, section 9). */
 const shownMemories = 4;
@@ -35,28 +36,39 @@ export function RecentMemories() {
           <ul className={gridClass}>
             {list.slice(0, shownMemories).map((memory) => (
               <li key={memory.id}>
-                <Link to={memoryPath(memory.id)} className="group grid gap-2 rounded-small">
-                  {memory.thumbnailUrl === null ? (
-                    <MemoryPaper memory={memory} />
-                  ) : (
-                    <Photo src={memory.thumbnailUrl} alt={memory.title} ratio="4/3" />
-                  )}
-                  <span className="grid">
-                    <span className="line-clamp-2 text-caption font-medium sm:text-body wrap-anywhere group-hover:text-accent-ink">
-                      {memory.title}
-                    </span>
-                    <span className="line-clamp-2 text-caption wrap-anywhere text-ink-soft">
-                      {captionOf(memory, formatShortDate)}
-                    </span>
-                    <PendingMark of={memory.id} />
-                  </span>
-                </Link>
+                {memory.thumbnailUrl === null ? (
+                  <Link
+                    to={memoryPath(memory.id)}
+                    className="grid h-full min-h-44 overflow-hidden rounded-small focus-visible:-outline-offset-4"
+                  >
+                    <PaperCard memory={memory} />
+                  </Link>
+                ) : (
+                  <PhotoMemory memory={memory} src={memory.thumbnailUrl} />
+                )}
               </li>
             ))}
           </ul>
         )}
       </QueryState>
     </Section>
+  );
+}
+
+function PhotoMemory({ memory, src }: { memory: Memory; src: string }) {
+  return (
+    <Link to={memoryPath(memory.id)} className="group grid gap-2 rounded-small">
+      <Photo src={src} alt={memory.title} ratio="4/3" />
+      <span className="grid">
+        <span className="line-clamp-2 text-caption font-medium sm:text-body wrap-anywhere group-hover:text-accent-ink">
+          {memory.title}
+        </span>
+        <span className="line-clamp-2 text-caption wrap-anywhere text-ink-soft">
+          {captionOf(memory, formatShortDate)}
+        </span>
+        <PendingMark of={memory.id} />
+      </span>
+    </Link>
   );
 }
 

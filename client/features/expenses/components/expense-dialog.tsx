@@ -42,7 +42,7 @@ interface ExpenseDialogProps {
   /** Expense to edit; absent for a new one. */
   expense?: Expense;
   /** Values of a new one to begin with. */
-  start?: Partial<Pick<ExpenseInput, 'title' | 'category' | 'description'>>;
+  start?: Partial<Pick<ExpenseInput, 'title' | 'category' | 'description' | 'listItemIds'>>;
   /** First line of a new one, which another app has handed over. Nothing of it stays when the sheet is closed. */
   handed?: { id: string; line: string };
   /** Deletes the expense; on a phone its row has no button for it. */
@@ -50,6 +50,7 @@ interface ExpenseDialogProps {
 }
 
 export function ExpenseDialog({ onClose, expense, start, handed, onDelete }: ExpenseDialogProps) {
+  const { listItemIds, ...startFields } = start ?? {};
   const today = indiaDate(useNow());
   const { id: memberId } = useMember();
   const present = useSplitting();
@@ -61,7 +62,7 @@ export function ExpenseDialog({ onClose, expense, start, handed, onDelete }: Exp
       record: expense,
       onClose,
       resolver: schemaResolver(ExpenseInput),
-      defaultValues: { ...toForm(expense, today, splitting), ...start },
+      defaultValues: { ...toForm(expense, today, splitting), ...startFields },
     });
   const [amount, day, paidBy, split, imageUrl, audience, surpriseUntil] = useWatch({
     control,
@@ -111,8 +112,12 @@ export function ExpenseDialog({ onClose, expense, start, handed, onDelete }: Exp
       }),
     );
   }
-  const save = submitTo((input) => (expense ? change.mutate({ ...input, id: expense.id }) : add.mutate(input)));
-  const saveAndGoOn = submitTo((input) => addAndGoOn.mutate(input));
+  // Outside the draft, which may be older than the list. The next expense has no items.
+  const withItems = (input: ExpenseInput) => ({ ...input, ...(listItemIds && !added && { listItemIds }) });
+  const save = submitTo((input) =>
+    expense ? change.mutate({ ...input, id: expense.id }) : add.mutate(withItems(input)),
+  );
+  const saveAndGoOn = submitTo((input) => addAndGoOn.mutate(withItems(input)));
   const { data: titles } = useCopied(expenseTitlesRead, null);
   const categorizeTyped = useEffectEvent(() => {
     if (typedTitle) categorize(typedTitle);

@@ -5,7 +5,8 @@ import { showToast } from '#client/ui/feedback/toast.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { lengthOf } from '#domain/kernel/text/cut-text.ts';
-import { LIST_LENGTHS } from '#domain/lists/facts.ts';
+import { LIST_LENGTHS, type ListKind } from '#domain/lists/facts.ts';
+import { listFormText } from '#messages/list-form.ts';
 import { listScreensText as text } from '#messages/lists.ts';
 import { useAddItem } from '../api.ts';
 import { splitLines } from '../model.ts';
@@ -15,6 +16,7 @@ const AT_ONCE = 10;
 
 interface AddItemFieldProps {
   listId: string;
+  kind: ListKind;
   /** Position of the next item. */
   end: number;
   /** The list has no items yet. */
@@ -24,7 +26,7 @@ interface AddItemFieldProps {
 }
 
 /** Field with which a list opens: Enter adds an item and stays, and pasted lines become items. */
-export function AddItemField({ listId, end, isEmpty, onAdded }: AddItemFieldProps) {
+export function AddItemField({ listId, kind, end, isEmpty, onAdded }: AddItemFieldProps) {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
   // A rejected text is back in the field, unless the next one is being typed.
@@ -69,7 +71,7 @@ export function AddItemField({ listId, end, isEmpty, onAdded }: AddItemFieldProp
         <TextField
           ref={field}
           label={text.addItem}
-          placeholder={text.itemExample}
+          placeholder={listFormText.examples[kind]}
           autoComplete="off"
           enterKeyHint="enter"
           most={LIST_LENGTHS.text}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
@@ -7,17 +8,21 @@ import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
+import { nextKeyAt } from '#client/ui/order/order-model.ts';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { REPEAT_INTERVAL, REPEAT_UNITS } from '#domain/lists/facts.ts';
 import { type ListItem, ListItemInput } from '#domain/lists/schema.ts';
 import { listScreensText as text } from '#messages/lists.ts';
-import { useDeleteItem, useUpdateItem } from '../api.ts';
+import { orderingText } from '#messages/ordering.ts';
+import { useDeleteItem, useMoveItems, useUpdateItem } from '../api.ts';
+import { placeBefore } from '../model.ts';
 
 /** Values of the form; `''` for none of a choice. */
 const ItemForm = ListItemInput.pick({ text: true, dueOn: true }).extend({
   assigneeId: z.string(),
   every: z.enum(['', ...REPEAT_UNITS]),
   interval: z.coerce.number<string>(),
+  place: z.string(),
   inTurn: z.boolean(),
 });
 
@@ -30,8 +35,17 @@ const intervals = Array.from({ length: REPEAT_INTERVAL.max }, (_, index) => {
   return { value, label: value };
 });
 
-/** Sheet of an item: what, who, when and how often. */
-export function ItemDialog({ item, onClose }: { item: ListItem; onClose: () => void }) {
+interface ItemDialogProps {
+  item: ListItem;
+  /** The open items of its list, in their order. */
+  open: readonly ListItem[];
+  onClose: () => void;
+}
+
+/** Sheet of an item: what, who, when, how often, and its place. */
+export function ItemDialog({ item, open, onClose }: ItemDialogProps) {
+  const [openIds] = useState(() => open.map(({ id }) => id));
+  const place = openIds.indexOf(item.id);
   const member = useMember();
   const partner = usePartner();
   const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
@@ -46,6 +60,7 @@ export function ItemDialog({ item, onClose }: { item: ListItem; onClose: () => v
       every: item.repeat?.every ?? '',
       interval: String(item.repeat?.interval ?? REPEAT_INTERVAL.min),
       inTurn: item.inTurn,
+      place: String(place),
     },
   });
   const { errors } = formState;
@@ -53,15 +68,24 @@ export function ItemDialog({ item, onClose }: { item: ListItem; onClose: () => v
   const update = useUpdateItem(draft.finish);
   const remove = useDeleteItem(draft.finish);
   const key = { id: item.listId, itemId: item.id };
-  const save = handleSubmit(({ assigneeId, every: unit, interval, ...fields }) =>
+  const moveItems = useMoveItems();
+  const save = handleSubmit(({ assigneeId, every: unit, interval, place: chosen, ...fields }) => {
+    const isMoved = Number(chosen) !== place;
+    const placed = isMoved ? placeBefore(open, item.id, nextKeyAt(openIds, item.id, Number(chosen))) : [];
+    const own = placed.find(({ itemId }) => itemId === item.id);
+    void moveItems(
+      item.listId,
+      placed.filter((each) => each !== own),
+    );
     update.mutate({
       ...key,
       ...fields,
+      ...(own && { position: own.position }),
       dueOn: fields.dueOn ?? null,
       assigneeId: assigneeId || null,
       repeat: unit === '' ? null : { every: unit, interval },
-    }),
-  );
+    });
+  });
   return (
     <FormDialog
       title={text.editItem}
@@ -104,6 +128,16 @@ export function ItemDialog({ item, onClose }: { item: ListItem; onClose: () => v
       </div>
       {every !== '' && partner && (
         <SwitchField label={text.fieldInTurn} hint={text.inTurnHint} {...register('inTurn')} />
+      )}
+      {place !== -1 && openIds.length > 1 && (
+        <SelectField
+          label={orderingText.fieldPlace}
+          options={openIds.map((_id, index) => ({
+            value: String(index),
+            label: orderingText.placeOf(index + 1, openIds.length),
+          }))}
+          {...register('place')}
+        />
       )}
     </FormDialog>
   );

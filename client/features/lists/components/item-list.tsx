@@ -1,23 +1,22 @@
-import { clsx } from 'clsx';
-import { Check, ReceiptIndianRupee, Pencil } from 'lucide-react';
+import { Check, ReceiptIndianRupee } from 'lucide-react';
 import { useState, useCallback, useRef } from 'react';
-import { usePartner } from '#client/data/partner.ts';
-import { useMember } from '#client/data/session.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { LazyExpenseDialog } from '#client/features/expenses/components/lazy-dialogs.tsx';
-import { useNow } from '#client/lib/clock.ts';
-import { indiaDate } from '#client/lib/format/dates.ts';
 import { Section } from '#client/ui/content/card.tsx';
-import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
-import { CheckboxField } from '#client/ui/forms/choice-field.tsx';
-import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import { moveBefore, nextKeyAt } from '#client/ui/order/order-model.ts';
+import { useDragOrder } from '#client/ui/order/use-drag-order.ts';
 import type { List, ListItem } from '#domain/lists/schema.ts';
+import { listFormText } from '#messages/list-form.ts';
 import { listScreensText as text } from '#messages/lists.ts';
-import { useClearDone, useTick } from '../api.ts';
+import { orderingText } from '#messages/ordering.ts';
+import { useClearDone, useMoveItems, useTick } from '../api.ts';
 import { endOf } from '../items-model.ts';
-import { listOpen, describeItem, isOverdue } from '../model.ts';
+import { listOpen, type Placed, placeBefore, withPlaces } from '../model.ts';
+import { unpaidItemsRead } from '../reads.ts';
 import { AddItemField } from './add-item-field.tsx';
+import { checkboxIdOf, ItemRow } from './item-row.tsx';
 import { LazyItemDialog } from './lazy-dialogs.tsx';
 
 /** Time in milliseconds for which a ticked item stays in its place, for a tap to take the tick back. */
@@ -27,10 +26,14 @@ const SINK_MS = 500;
 export function ItemList({ list, items }: { list: List; items: readonly ListItem[] }) {
   const [announced, announce] = useState('');
   const [editedId, setEditedId] = useState<string | null>(null);
-  const [isPaying, setIsPaying] = useState(false);
+  /** Ids of the items whose cost is being recorded. */
+  const [paying, setPaying] = useState<readonly string[] | null>(null);
   const { tapped, sinking, tap } = useSinking();
   const change = useTick();
-  const open = listOpen(items, sinking);
+  const { placed, move } = usePlacing(list.id);
+  const open = listOpen(withPlaces(items, placed), sinking);
+  const openIds = open.map(({ id }) => id);
+  const { dragged, listRef, elementProps, handleProps } = useDragOrder({ axis: 'y', onMove: moveItem });
   const done = items.filter(({ id, isDone }) => isDone && !sinking.has(id));
   const edited = items.find(({ id }) => id === editedId);
 
@@ -43,6 +46,15 @@ export function ItemList({ list, items }: { list: List; items: readonly ListItem
     );
     tap(item.id, isDone, () => moveFocus(item.id, open));
   }
+  function moveItem(itemId: string, nextId: string | null): void {
+    move(placeBefore(open, itemId, nextId));
+    const place = moveBefore(openIds, (id) => id, itemId, nextId).indexOf(itemId);
+    announce(orderingText.placed(place + 1, openIds.length));
+  }
+  function shift(itemId: string, step: number): void {
+    const place = openIds.indexOf(itemId) + step;
+    if (place >= 0 && place < openIds.length) moveItem(itemId, nextKeyAt(openIds, itemId, place));
+  }
   const rowOf = (item: ListItem) => (
     <ItemRow
       key={item.id}
@@ -51,12 +63,22 @@ export function ItemList({ list, items }: { list: List; items: readonly ListItem
       isSinking={sinking.has(item.id)}
       onTick={(isDone) => tick(item, isDone)}
       onEdit={() => setEditedId(item.id)}
+      {...(!item.isDone &&
+        open.length > 1 && {
+          moving: {
+            isDragged: dragged === item.id,
+            elementProps: elementProps(item.id),
+            handleProps: handleProps(item.id),
+            onShift: (step: number) => shift(item.id, step),
+          },
+        })}
     />
   );
   return (
     <div className="grid grid-cols-1 gap-6">
       <AddItemField
         listId={list.id}
+        kind={list.kind}
         end={endOf(items)}
         isEmpty={items.length === 0}
         onAdded={(texts) => announce(texts.length === 1 ? text.added(texts[0] ?? '') : text.severalAdded(texts.length))}
@@ -67,18 +89,23 @@ export function ItemList({ list, items }: { list: List; items: readonly ListItem
       {items.length === 0 && <EmptyState level={2} title={text.noItemsTitle} text={text.noItemsText} />}
       {open.length > 0 && (
         <section aria-label={text.items}>
-          <ul className="divide-y divide-line">{open.map(rowOf)}</ul>
+          <ul ref={listRef} className="divide-y divide-line">
+            {open.map(rowOf)}
+          </ul>
         </section>
       )}
       {done.length > 0 && (
-        <Section title={text.done} action={<DoneActions list={list} done={done} onPay={() => setIsPaying(true)} />}>
+        <Section title={text.done} action={<DoneActions list={list} done={done} onPay={setPaying} />}>
           <ul className="divide-y divide-line">{done.map(rowOf)}</ul>
         </Section>
       )}
-      {isPaying && (
-        <LazyExpenseDialog start={{ title: list.title, category: 'groceries' }} onClose={() => setIsPaying(false)} />
+      {paying && (
+        <LazyExpenseDialog
+          start={{ title: list.title, category: 'groceries', listItemIds: [...paying] }}
+          onClose={() => setPaying(null)}
+        />
       )}
-      {edited && <LazyItemDialog item={edited} onClose={() => setEditedId(null)} />}
+      {edited && <LazyItemDialog item={edited} open={open} onClose={() => setEditedId(null)} />}
     </div>
   );
 }
@@ -86,15 +113,21 @@ export function ItemList({ list, items }: { list: List; items: readonly ListItem
 interface DoneActionsProps {
   list: List;
   done: readonly ListItem[];
-  onPay: () => void;
+  /** Receives the ids of the items that have no expense yet. */
+  onPay: (itemIds: readonly string[]) => void;
 }
 
 function DoneActions({ list, done, onPay }: DoneActionsProps) {
   const clear = useClearDone();
+  const { data: unpaidIds } = useCopied(unpaidItemsRead, { id: list.id });
+  const unpaid = done.filter(({ id }) => unpaidIds?.has(id)).map(({ id }) => id);
   return (
-    <div className="flex flex-wrap gap-2">
-      {list.kind === 'shopping' && (
-        <Button variant="secondary" onClick={onPay}>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {list.kind === 'shopping' && unpaidIds && unpaid.length === 0 && (
+        <p className="text-caption text-ink-soft">{listFormText.expenseMade}</p>
+      )}
+      {list.kind === 'shopping' && unpaid.length > 0 && (
+        <Button variant="secondary" onClick={() => onPay(unpaid)}>
           <ReceiptIndianRupee aria-hidden className="size-5" />
           {text.makeExpense}
         </Button>
@@ -109,6 +142,18 @@ function DoneActions({ list, done, onPay }: DoneActionsProps) {
       </Button>
     </div>
   );
+}
+
+/** Shows moved items at once in their new places, before the outbox has taken the moves. */
+function usePlacing(listId: string) {
+  const [placed, setPlaced] = useState<readonly Placed[]>([]);
+  const moveItems = useMoveItems();
+  const move = (next: readonly Placed[]) => {
+    const isMoved = ({ itemId }: Placed) => next.some((each) => each.itemId === itemId);
+    setPlaced((current) => [...current.filter((each) => !isMoved(each)), ...next]);
+    void moveItems(listId, next).then(() => setPlaced((current) => current.filter((each) => !next.includes(each))));
+  };
+  return { placed, move };
 }
 
 /** Moves the focus from the checkbox of an item that sinks to the next one, so that a keyboard goes on from there. */
@@ -142,63 +187,4 @@ function useSinking() {
 
 function isStill(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-interface ItemRowProps {
-  item: ListItem;
-  /** State of its checkbox, which a tap changes at once. */
-  isDone: boolean;
-  /** True while a ticked item is still in its former place. */
-  isSinking?: boolean;
-  onTick: (isDone: boolean) => void;
-  onEdit: () => void;
-}
-
-/** Id of an item's checkbox. */
-function checkboxIdOf(itemId: string): string {
-  return `item-${itemId}`;
-}
-
-/** Row of an item. A tap anywhere beside the pencil ticks or unticks it. */
-function ItemRow({ item, isDone, isSinking = false, onTick, onEdit }: ItemRowProps) {
-  const { id: memberId } = useMember();
-  const partner = usePartner();
-  const today = indiaDate(useNow());
-  const id = checkboxIdOf(item.id);
-  const described = describeItem(item, { today, memberId, partner });
-  return (
-    <li
-      className={clsx(
-        'flex items-start gap-2 py-1 transition-[opacity,translate] duration-300 motion-reduce:transition-none',
-        isSinking && 'translate-y-1 opacity-50',
-        isDone && !isSinking && 'appear',
-      )}
-    >
-      <div className="min-w-0 flex-1">
-        <CheckboxField
-          id={id}
-          checked={isDone}
-          onChange={({ target }) => onTick(target.checked)}
-          label={<span className={clsx('wrap-anywhere', isDone && 'text-ink-soft line-through')}>{item.text}</span>}
-          hint={
-            described && (
-              <span className={clsx('wrap-anywhere', isOverdue(item, today) && 'font-medium text-danger')}>
-                {described}
-              </span>
-            )
-          }
-        />
-        <div className="pl-9">
-          <PendingMark of={item.id} />
-        </div>
-      </div>
-      <IconButton
-        icon={Pencil}
-        label={text.edit}
-        aria-describedby={`${id}-label`}
-        onClick={onEdit}
-        className="text-ink-soft! hover:text-accent-ink! [&_svg]:size-5"
-      />
-    </li>
-  );
 }

@@ -1,9 +1,11 @@
+import { type ChangeEvent, useState } from 'react';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { LIST_DEFAULTS, LIST_KINDS } from '#domain/lists/facts.ts';
+import { guessKind } from '#domain/lists/guess-kind.ts';
 import { type List, ListInput } from '#domain/lists/schema.ts';
 import { listScreensText as text } from '#messages/lists.ts';
 import { useCreateList, useUpdateList } from '../api.ts';
@@ -18,7 +20,7 @@ interface ListDialogProps {
 }
 
 export function ListDialog({ list, onCreated, onClose }: ListDialogProps) {
-  const { draft, register, handleSubmit, formState } = useFormWithDraft({
+  const { draft, register, handleSubmit, formState, setValue } = useFormWithDraft({
     draftName: `list/${list?.id ?? 'new'}`,
     record: list,
     onClose,
@@ -26,6 +28,11 @@ export function ListDialog({ list, onCreated, onClose }: ListDialogProps) {
     defaultValues: { title: list?.title ?? '', kind: list?.kind ?? LIST_DEFAULTS.kind },
   });
   const { errors } = formState;
+  const [hasChosenKind, setHasChosenKind] = useState(list !== undefined || draft.isRestored);
+  /** Sets the kind that the title says, unless the member has chosen one. */
+  const followTitle = (title: string) => {
+    if (!hasChosenKind) setValue('kind', guessKind(title) ?? LIST_DEFAULTS.kind);
+  };
   const create = useCreateList((created) => {
     draft.finish();
     onCreated?.(created);
@@ -47,9 +54,14 @@ export function ListDialog({ list, onCreated, onClose }: ListDialogProps) {
         autoComplete="off"
         data-takes-focus
         error={errors.title?.message}
-        {...register('title')}
+        {...register('title', { onChange: ({ target }: ChangeEvent<HTMLInputElement>) => followTitle(target.value) })}
       />
-      <SelectField label={text.fieldKind} options={kinds} error={errors.kind?.message} {...register('kind')} />
+      <SelectField
+        label={text.fieldKind}
+        options={kinds}
+        error={errors.kind?.message}
+        {...register('kind', { onChange: () => setHasChosenKind(true) })}
+      />
     </FormDialog>
   );
 }

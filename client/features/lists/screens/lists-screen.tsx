@@ -21,6 +21,7 @@ import { listScreensText as text } from '#messages/lists.ts';
 import { useDeleteList } from '../api.ts';
 import { ItemList } from '../components/item-list.tsx';
 import { LazyListDialog } from '../components/lazy-dialogs.tsx';
+import { ListLinks } from '../components/list-links.tsx';
 import { ListKindIcon } from '../components/list-look.tsx';
 import { describeOpen } from '../model.ts';
 
@@ -40,9 +41,7 @@ export default function ListsScreen() {
       failedTitle={text.failedTitle}
       failedText={text.failedText}
     >
-      {(all) =>
-        listId === undefined ? <ListOfItem itemId={itemId} /> : <ListPage list={all.find(({ id }) => id === listId)} />
-      }
+      {(all) => (listId === undefined ? <ListOfItem itemId={itemId} /> : <ListPage lists={all} listId={listId} />)}
     </QueryState>
   );
 }
@@ -93,7 +92,7 @@ function Overview({ lists }: { lists: ShownQuery<List[]> }) {
         }
       >
         {(all) => (
-          <ul className="divide-y divide-line">
+          <ul className="divide-y divide-line lg:columns-2 lg:gap-x-10 [&>li]:break-inside-avoid">
             {all.map((list) => (
               <ListRow
                 key={list.id}
@@ -114,9 +113,20 @@ function Overview({ lists }: { lists: ShownQuery<List[]> }) {
   );
 }
 
-/** One list at its own address; `list` is absent if it does not exist. */
-function ListPage({ list }: { list: List | undefined }) {
-  return list ? <LoadedList key={list.id} list={list} /> : <GoneList />;
+/** One list at its own address; on a desktop beside the others. */
+function ListPage({ lists, listId }: { lists: readonly List[]; listId: string }) {
+  const list = lists.find(({ id }) => id === listId);
+  if (!list) return <GoneList />;
+  return (
+    <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10">
+      <div className="max-lg:hidden">
+        <ListLinks lists={lists} currentId={list.id} />
+      </div>
+      <div>
+        <LoadedList key={list.id} list={list} />
+      </div>
+    </div>
+  );
 }
 
 function LoadedList({ list }: { list: List }) {

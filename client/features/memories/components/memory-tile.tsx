@@ -1,15 +1,13 @@
-import { clsx } from 'clsx';
 import { Images } from 'lucide-react';
 import { memo, useState } from 'react';
 import { formatShortDate } from '#client/lib/format/dates.ts';
-import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import type { Memory } from '#domain/memories/schema.ts';
 import { captionOf } from '#domain/memories/texts.ts';
 import { memoryScreensText as text } from '#messages/memories.ts';
 import { photoSrcSet } from '../model.ts';
-import { paperClassOf } from '../paper-model.ts';
 import { MemoryLink } from './memory-link.tsx';
+import { PaperCard } from './paper-card.tsx';
 import { TileTalk } from './tile-talk.tsx';
 
 /** Tile of a memory in the album: its photo with a caption, or its text on a coloured tile. */
@@ -26,7 +24,7 @@ export const MemoryTile = memo(function MemoryTile({ memory, isLarge }: { memory
       {hasPhoto ? (
         <PhotoTile memory={memory} src={thumbnailUrl} isLarge={isLarge} onError={() => setFailedUrl(thumbnailUrl)} />
       ) : (
-        <PaperTile memory={memory} />
+        <PaperCard memory={memory} />
       )}
     </MemoryLink>
   );
@@ -82,28 +80,5 @@ function PhotoTile({ memory, src, isLarge, onError }: PhotoTileProps) {
         {memory.photos.length > 1 && `, ${text.photoCount(memory.photos.length)}`}
       </span>
     </>
-  );
-}
-
-function PaperTile({ memory }: { memory: Memory }) {
-  return (
-    <span className={clsx('relative flex h-full flex-col overflow-hidden p-4', paperClassOf(memory.memoryDate))}>
-      <BandhaniBloom rings={4} className="absolute -right-12 -bottom-12 size-36 opacity-25" />
-      {/* Hides a description that does not fit in a wrapped, invisible column: letters cut in half would read as
-          others. */}
-      <span className="flex min-h-0 flex-1 flex-col flex-wrap overflow-hidden">
-        <span className="line-clamp-3 w-full shrink-0 font-heading text-lead leading-6 font-semibold wrap-anywhere">
-          {memory.title}
-        </span>
-        {memory.description && (
-          <span className="line-clamp-3 w-full shrink-0 pt-2 text-caption wrap-anywhere">{memory.description}</span>
-        )}
-      </span>
-      <span className="relative flex flex-wrap gap-x-2 pt-2 text-caption">
-        <span className="line-clamp-2 wrap-anywhere">{captionOf(memory, formatShortDate)}</span>
-        <TileTalk memory={memory} />
-        <PendingMark of={memory.id} />
-      </span>
-    </span>
   );
 }

@@ -8,15 +8,13 @@ const tiles = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm'];
 export function TimelineSkeleton() {
   return (
     <LoadingRegion label={text.loading}>
-      <div className="grid grid-cols-1 gap-10" aria-hidden>
-        <div className="grid grid-cols-3 divide-x divide-line border-y border-line py-4">
+      <div className="grid grid-cols-1 gap-6" aria-hidden>
+        <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-1 text-caption text-ink-soft">
           {figures.map((label) => (
-            <div key={label} className="px-3 first:pl-0 last:pr-0 sm:px-6">
-              <p className="text-heading">
-                <Skeleton className="inline-block! h-[0.7em] w-[1.4em]" />
-              </p>
-              <p className="text-caption text-ink-soft">{label}</p>
-            </div>
+            <p key={label} className="flex flex-row-reverse items-baseline gap-1.5">
+              {label}
+              <Skeleton className="inline-block! h-[0.9em] w-[1.4em] text-lead" />
+            </p>
           ))}
         </div>
         <div>

@@ -42,33 +42,49 @@ const AlbumSection = memo(function AlbumSection({ memories, start, monthOf, isFi
 /** Number of memories in a section of an album: about 2,400 pixels high on a phone. */
 const STRETCH = 20;
 
-/** Shows all memories by year. Takes the list in the API's order. */
-export const Timeline = memo(function Timeline({ memories }: { memories: readonly Memory[] }) {
+interface TimelineProps {
+  /** The memories in the API's order. */
+  memories: readonly Memory[];
+  /** Shows links to years and months. The results of a search have none, to be near its field. */
+  hasRails?: boolean;
+}
+
+/** Shows memories by year. */
+export const Timeline = memo(function Timeline({ memories, hasRails = true }: TimelineProps) {
   const years = useMemo(() => groupByYear(memories), [memories]);
   return (
-    <section aria-label={text.timeline} className="grid grid-cols-1 gap-12">
-      {years.length > 1 && <YearRail years={years.map(({ year }) => year)} />}
+    <section aria-label={text.timeline} className={clsx('grid grid-cols-1', hasRails ? 'gap-12' : 'gap-6')}>
+      {hasRails && years.length > 1 && <YearRail years={years.map(({ year }) => year)} />}
       {years.map((year, place) => (
-        <Year key={year.year} {...year} isFirst={place === 0} />
+        <Year key={year.year} {...year} isFirst={place === 0} hasRails={hasRails} />
       ))}
     </section>
   );
 });
 
-function Year({ year, memories, isFirst }: MemoryYear & { isFirst: boolean }) {
+interface YearProps extends MemoryYear {
+  isFirst: boolean;
+  hasRails: boolean;
+}
+
+function Year({ year, memories, isFirst, hasRails }: YearProps) {
   const stretches = useMemo(() => inStretches(memories), [memories]);
   const months = useMemo(() => monthStarts(memories), [memories]);
   const monthOf = useMemo(() => new Map(months.map(({ month, firstId }) => [firstId, month])), [months]);
   return (
     <section aria-labelledby={`year-${year}`}>
-      <div className="flex flex-wrap items-baseline gap-x-4 pb-4">
-        <h2 id={`year-${year}`} tabIndex={-1} className="figures font-heading text-display font-semibold outline-none">
+      <div className={clsx('flex flex-wrap items-baseline gap-x-4', hasRails ? 'pb-4' : 'pb-2')}>
+        <h2
+          id={`year-${year}`}
+          tabIndex={-1}
+          className={clsx('figures font-heading font-semibold outline-none', hasRails ? 'text-display' : 'text-title')}
+        >
           {year}
         </h2>
         <span aria-hidden className="pair-rule w-12 cramped:hidden" />
         <p className="text-caption text-ink-soft">{text.count(memories.length)}</p>
       </div>
-      {months.length > 1 && <MonthRail year={year} months={months.map(({ month }) => month)} />}
+      {hasRails && months.length > 1 && <MonthRail year={year} months={months.map(({ month }) => month)} />}
       <div className="@container">
         <ul className={albumClass}>
           {stretches.map((stretch, place) => (

@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { BookHeart, Download } from 'lucide-react';
+import { useId } from 'react';
 import { api } from '#client/data/api.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
-import { Card, Section } from '#client/ui/content/card.tsx';
+import { Card } from '#client/ui/content/card.tsx';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
@@ -18,13 +19,19 @@ const failure = { title: text.bookNotDone };
 
 /** Year as a book: not requested, in progress, ready, or failed. The server reports the progress every second. */
 export function BookSection({ year }: { year: string }) {
+  const id = useId();
   const book = useQuery(api.yearBooks.get.queryOptions({ input: { year } }));
   const request = useRequestBook();
   const make = () => request.mutate({ year });
   return (
-    <Section title={text.book}>
-      <Card className="grid gap-5">
-        <p className="text-ink-soft">{text.bookText}</p>
+    <section aria-labelledby={id}>
+      <Card className="grid gap-4 p-5!">
+        <div className="grid gap-1">
+          <h2 id={id} className="text-lead font-semibold">
+            {text.book}
+          </h2>
+          <p className="text-caption text-ink-soft">{text.bookText}</p>
+        </div>
         <BookLetters year={year} />
         <QueryState
           query={book}
@@ -35,7 +42,7 @@ export function BookSection({ year }: { year: string }) {
           {(found) => {
             if (!found)
               return (
-                <Button className="justify-self-start" isPending={request.isPending} onClick={make}>
+                <Button variant="secondary" className="justify-self-start" isPending={request.isPending} onClick={make}>
                   <BookHeart aria-hidden className="size-5" />
                   {text.bookMake}
                 </Button>
@@ -55,7 +62,7 @@ export function BookSection({ year }: { year: string }) {
           }}
         </QueryState>
       </Card>
-    </Section>
+    </section>
   );
 }
 

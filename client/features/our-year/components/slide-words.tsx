@@ -14,7 +14,7 @@ const sizes = {
 /** Text of a slide: its label, the figure, and the text beside it. */
 export function SlideWords({ slide, on, id }: { slide: Slide; on: keyof typeof sizes; id: string }) {
   const { kind, label, figure, sentence, notes, lines } = slide;
-  const look = on === 'screen' && slide.photo ? photoLook : slideLooks[kind];
+  const look = slide.photo ? photoLook : slideLooks[kind];
   const size = figureSize(figure);
   // A text figure that repeats the label is the heading itself.
   const isHeading = figure === label;

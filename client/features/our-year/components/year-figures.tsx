@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import { Photo } from '#client/ui/content/photo.tsx';
 import type { Slide } from '../model.ts';
-import { slideLooks } from './slide-looks.tsx';
+import { photoLook, slideLooks } from './slide-looks.tsx';
 import { SlideWords } from './slide-words.tsx';
 
 /** Slides of the year as a list, for reading without playing the story. */
@@ -24,20 +24,27 @@ function Tile({ slide }: { slide: Slide }) {
       <section
         aria-labelledby={id}
         className={clsx(
-          'relative grid min-h-64 content-end overflow-hidden rounded-large',
+          'relative grid min-h-72 overflow-hidden rounded-large',
           look.cloth,
-          look.ink,
-          slide.photo ? 'content-stretch' : 'p-6 pt-28',
+          slide.photo ? photoLook.ink : look.ink,
         )}
       >
         {slide.photo ? (
-          <Photo src={slide.photo.thumbnail} alt={slide.figure} ratio="16/9" className="rounded-none!" />
+          <Photo src={slide.photo.thumbnail} alt="" className="absolute! inset-0 size-full rounded-none!" />
         ) : (
           <div aria-hidden className={look.thread}>
             {look.ornament('absolute -top-10 -right-10 size-40')}
           </div>
         )}
-        <div className={clsx(slide.photo && 'p-6')}>
+        {/* The shade is as high as the text, whose first line must be read on any photo. */}
+        <div
+          className={clsx(
+            'relative self-end p-6',
+            slide.photo
+              ? 'bg-[linear-gradient(to_top,rgb(20_6_14/0.92),rgb(20_6_14/0.78)_calc(100%-5rem),transparent)] pt-20'
+              : 'pt-28',
+          )}
+        >
           <SlideWords slide={slide} on="tile" id={id} />
         </div>
       </section>

@@ -5,7 +5,10 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { api } from '#client/data/api.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { coupleRead } from '#client/data/couple-read.ts';
+import { memoriesRead } from '#client/features/memories/reads.ts';
 import { hasCode } from '#client/lib/api-error.ts';
+import { useNow } from '#client/lib/clock.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
 import { ourYearPath, paths } from '#client/paths.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
@@ -16,11 +19,14 @@ import { ChipGroup } from '#client/ui/forms/chip-group.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 import { brand } from '#domain/kernel/brand.ts';
+import type { Memory } from '#domain/memories/schema.ts';
+import { isYearOpen, yearToTell } from '#domain/our-year/rules.ts';
 import type { OurYear } from '#domain/our-year/schema.ts';
 import { ourYearScreensText as text } from '#messages/our-year.ts';
 import { BookSection } from '../components/book-section.tsx';
 import { YearFigures } from '../components/year-figures.tsx';
 import { listFigures, listSlides, PLAYING } from '../model.ts';
+import { withPictures } from '../pictures-model.ts';
 
 const LazyCardDialog = lazyDialog(
   async () => (await import('../components/card/card-dialog.tsx')).CardDialog,
@@ -31,9 +37,10 @@ const LazyStory = lazyNamed(async () => (await import('../components/story/story
 
 export const meta = () => [{ title: `${text.name} · ${brand.name}` }];
 
-/** Shows the year in the address, or the latest opened one. */
+/** Shows the year in the address, or the one to look back at. */
 export default function OurYearScreen() {
   const { year } = useParams();
+  const today = indiaDate(useNow());
   const years = useQuery(api.ourYear.years.queryOptions());
   if (year !== undefined) return <Year key={year} year={year} years={years.data ?? []} />;
   return (
@@ -44,7 +51,10 @@ export default function OurYearScreen() {
       failedTitle={text.failedTitle}
       failedText={text.failedText}
     >
-      {([newest]) => (newest ? <Year key={newest} year={newest} years={years.data ?? []} /> : <NoYear />)}
+      {(all) => {
+        const told = yearToTell(all, today);
+        return told === undefined ? <NoYear /> : <Year key={told} year={told} years={all} />;
+      }}
     </QueryState>
   );
 }
@@ -52,14 +62,21 @@ export default function OurYearScreen() {
 function Year({ year, years }: { year: string; years: readonly string[] }) {
   const found = useQuery(api.ourYear.get.queryOptions({ input: { year } }));
   const couple = useCopied(coupleRead, null);
+  const { data: memories = [] } = useCopied(memoriesRead, null);
   const navigate = useNavigate();
+  const today = indiaDate(useNow());
+  const isSoFar = !isYearOpen(year, today) && today.startsWith(year);
   const others = years.includes(year) ? years : [year, ...years];
   const names = couple.data?.users.map(({ firstName }) => firstName) ?? [];
   if (!found.data && (hasCode(found.error, 'year_not_open') || hasCode(found.error, 'invalid')))
     return <ClosedYear message={found.error?.message ?? ''} newest={years[0]} />;
   return (
     <>
-      <PageHeader title={text.title(year)} text={text.lead} backTo={paths.memories} />
+      <PageHeader
+        title={isSoFar ? text.soFar : text.title(year)}
+        text={isSoFar ? text.soFarLead : text.lead}
+        backTo={paths.memories}
+      />
       <div className="grid grid-cols-1 gap-8">
         {others.length > 1 && (
           <ChipGroup
@@ -76,19 +93,32 @@ function Year({ year, years }: { year: string; years: readonly string[] }) {
           failedTitle={text.failedTitle}
           failedText={text.failedText}
         >
-          {(loaded) => <Loaded year={loaded} names={names} />}
+          {(loaded) =>
+            isSoFar ? (
+              <YearFigures slides={listFigures(withPictures(listSlides(loaded, names, false), loaded, memories))} />
+            ) : (
+              <OpenYear year={loaded} names={names} memories={memories} />
+            )
+          }
         </QueryState>
       </div>
     </>
   );
 }
 
-function Loaded({ year, names }: { year: OurYear; names: readonly string[] }) {
+interface OpenYearProps {
+  year: OurYear;
+  names: readonly string[];
+  memories: readonly Memory[];
+}
+
+/** Year that is told as a whole: with its story, its card and its book. */
+function OpenYear({ year, names, memories }: OpenYearProps) {
   const location = useLocation();
   const state: unknown = location.state;
   const [isPlaying, setIsPlaying] = useState(state === PLAYING);
   const [isMakingCard, setIsMakingCard] = useState(false);
-  const slides = listSlides(year, names);
+  const slides = withPictures(listSlides(year, names), year, memories);
   const makeCard = () => {
     setIsPlaying(false);
     setIsMakingCard(true);
@@ -105,8 +135,8 @@ function Loaded({ year, names }: { year: OurYear; names: readonly string[] }) {
           {text.makeCard}
         </Button>
       </div>
-      <YearFigures slides={listFigures(slides)} />
       {year.memories && <BookSection year={year.year} />}
+      <YearFigures slides={listFigures(slides)} />
       {isPlaying && (
         <LazyStory
           year={year.year}

@@ -29,9 +29,8 @@ import {
 } from '../../form-photos-model.ts';
 import { leaveOriginals } from '../../originals-api.ts';
 import { useFormPhotos } from '../../use-form-photos.ts';
-import { FurtherPhotos } from './further-photos.tsx';
 import { OriginalsNote } from './originals-note.tsx';
-import { PhotoField } from './photo-field.tsx';
+import { PhotoStrip } from './photo-strip.tsx';
 
 interface MemoryFormDialogProps {
   onClose: () => void;
@@ -54,7 +53,7 @@ export function MemoryFormDialog({ onClose, memory, date, pictures }: MemoryForm
     filesPrefix: `form/${memberId}/${name}/`,
     keep: (list) => (isUnchanged(list, ownPhotos) ? photosDraft.drop() : photosDraft.keep(list)),
   });
-  const [cover, ...furtherPhotos] = photos;
+  const hasPhotos = photos.length > 0;
   const [isPending, setIsPending] = useState(false);
   /** True if saving found a photo that has not been uploaded. */
   const [isSubmitBlocked, setIsSubmitBlocked] = useState(false);
@@ -111,15 +110,12 @@ export function MemoryFormDialog({ onClose, memory, date, pictures }: MemoryForm
   }
 
   /**
-   * Adds the chosen photos, the first as the cover. Its day becomes the memory's, unless the member has set another.
+   * Adds the chosen photos. The day of the first becomes the memory's, unless the member has set another.
    */
   async function choosePhotos(files: readonly File[]) {
-    const [first, ...others] = files;
-    if (!first) return;
-    if (cover) {
-      uploads.replaceCover(first);
-      addPhotos(others);
-    } else addPhotos(files);
+    addPhotos(files);
+    const [first] = files;
+    if (!first || hasPhotos) return;
     const day = await readPhotoDay(first, nowIso());
     setTakenOn(day);
     if (day && isDayOpen) setDay(day);
@@ -161,21 +157,11 @@ export function MemoryFormDialog({ onClose, memory, date, pictures }: MemoryForm
       onClose={pictures ? cancel : onClose}
     >
       {!typedImageUrl && (
-        <PhotoField
-          cover={cover}
-          onChoose={(files) => void choosePhotos(files)}
-          onRetry={uploads.retry}
-          onCancel={uploads.cancel}
-          onRemove={uploads.remove}
-        />
-      )}
-      {cover && (
-        <FurtherPhotos
-          photos={furtherPhotos}
+        <PhotoStrip
+          photos={photos}
           room={room}
-          onAdd={addPhotos}
-          onCover={uploads.makeCover}
-          onEarlier={uploads.moveEarlier}
+          onAdd={(files) => void choosePhotos(files)}
+          onMove={uploads.move}
           onRemove={uploads.remove}
           onRetry={uploads.retry}
         />
@@ -185,7 +171,6 @@ export function MemoryFormDialog({ onClose, memory, date, pictures }: MemoryForm
           {text.photosLost(uploads.lostCount)}
         </p>
       )}
-      {hasChosen && <OriginalsNote />}
       {leftOut > 0 && (
         <p role="status" className="rounded-small bg-calm-soft px-4 py-3 text-calm-ink">
           {text.photosLeftOut(MEMORY_PHOTOS_MAX, leftOut)}
@@ -236,7 +221,7 @@ export function MemoryFormDialog({ onClose, memory, date, pictures }: MemoryForm
         error={errors.tags?.message ?? errors.tags?.[0]?.message}
         onChange={(next) => setValue('tags', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
       />
-      {!cover && (
+      {!hasPhotos && (
         <TextField
           label={text.fieldImageUrl}
           type="url"
@@ -248,6 +233,7 @@ export function MemoryFormDialog({ onClose, memory, date, pictures }: MemoryForm
           {...register('imageUrl')}
         />
       )}
+      {hasChosen && <OriginalsNote />}
       {isSubmitBlocked && hasFailed(photos) && (
         <p role="alert" className="rounded-small bg-danger-soft px-4 py-3 text-danger">
           {text.photosHeldUp}

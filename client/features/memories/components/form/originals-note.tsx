@@ -4,7 +4,7 @@ import { memoriesText, memoryScreensText as text } from '#messages/memories.ts';
 import { describeOriginals } from '../../model.ts';
 
 /**
- * Note below the photos of a form: tells whether originals are kept, and the space left. Renders nothing until that is
+ * Note at the end of a form with photos: whether originals are kept, and the space left. Renders nothing until that is
  * known.
  */
 export function OriginalsNote() {

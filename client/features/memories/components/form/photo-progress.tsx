@@ -1,21 +1,18 @@
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { memoryScreensText as text } from '#messages/memories.ts';
-import type { PhotoUpload } from '../../form-photos-model.ts';
+import type { PhotoOnItsWay } from '../../form-photos-model.ts';
 
-type PhotoOnItsWay = Exclude<PhotoUpload, { status: 'failed' | 'ready' }>;
-
-/** Upload progress as text and as a bar. */
+/** Upload progress as a bar over the photo. */
 export function PhotoProgress({ upload }: { upload: PhotoOnItsWay }) {
-  const { percent, words } = describe(upload);
+  const { percent, words } = describeUpload(upload);
   return (
-    <div className="grid grow basis-32 gap-2">
-      <p className="figures text-caption text-ink-soft">{words}</p>
+    <div className="pointer-events-none absolute inset-x-2 bottom-2">
       <ProgressBar label={text.uploadingLabel} percent={percent} valueText={words} />
     </div>
   );
 }
 
-function describe(upload: PhotoOnItsWay) {
+export function describeUpload(upload: PhotoOnItsWay) {
   if (upload.status === 'uploading') return { percent: upload.percent, words: text.uploading(upload.percent) };
   if (upload.status === 'storing') return { percent: 100, words: text.storing };
   return { percent: 0, words: upload.status === 'waiting' ? text.uploadWaiting : text.preparing };

@@ -1,7 +1,8 @@
+import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
-import { Button } from '#client/ui/forms/button.tsx';
+import { Button, type ButtonVariant } from '#client/ui/forms/button.tsx';
 import { filterMemories } from '#domain/memories/rules.ts';
 import type { Memory } from '#domain/memories/schema.ts';
 import { memoryScreensText as text } from '#messages/memories.ts';
@@ -20,23 +21,23 @@ export function FoundMemories({
   onClear: () => void;
 }) {
   const memories = useMemo(() => filterMemories(all, filters), [all, filters]);
-  const showAll = (
-    <Button variant="secondary" onClick={onClear}>
+  const showAll = (variant: ButtonVariant) => (
+    <Button variant={variant} onClick={onClear} className={clsx(variant === 'quiet' && '-mx-5')}>
       {text.showAll}
     </Button>
   );
   if (memories.length === 0)
-    return <EmptyState level={2} title={text.noneFoundTitle} text={text.noneFoundText} action={showAll} />;
+    return <EmptyState level={2} title={text.noneFoundTitle} text={text.noneFoundText} action={showAll('secondary')} />;
   return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
+    <div className="-mt-4 grid grid-cols-1 gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p role="status" className="font-medium">
           {text.found(formatCoins(memories.length), memories.length === 1)}
         </p>
-        {showAll}
+        {showAll('quiet')}
       </div>
-      <Timeline memories={memories} />
+      <Timeline memories={memories} hasRails={false} />
       <LazyMemoryViewer memories={memories} />
-    </>
+    </div>
   );
 }

@@ -1,4 +1,7 @@
-import { useEffect } from 'react';
+import { clsx } from 'clsx';
+import { SlidersHorizontal } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { SearchField } from '#client/ui/forms/search-field.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { foldMemories } from '#domain/memories/rules.ts';
@@ -29,18 +32,31 @@ export function MemorySearch({ memories, filter, takesFocus }: MemorySearchProps
   const chosenTag = shownTags.find((tag) => tag.toLowerCase() === filter.tag.toLowerCase()) ?? '';
   const years = groupByYear(memories).map(({ year }) => year);
   const shownYears = filter.year && !years.includes(filter.year) ? [filter.year, ...years] : years;
+  const filtersId = useId();
+  // On a phone the results follow the field: its keyboard leaves room for nothing between them.
+  const [hasFilters, setHasFilters] = useState(Boolean(filter.year || filter.hasPhoto || filter.tag));
   return (
-    <search className="grid grid-cols-2 gap-4 md:grid-cols-3">
-      <div className="col-span-2 md:col-span-3">
-        <SearchField
-          label={text.search}
-          clearLabel={text.clearSearch}
-          value={filter.typed}
-          onChange={filter.setTyped}
-          takesFocus={takesFocus}
+    <search className="grid grid-cols-1 gap-4">
+      <div className="flex items-center gap-1">
+        <div className="min-w-0 flex-1">
+          <SearchField
+            label={text.search}
+            clearLabel={text.clearSearch}
+            value={filter.typed}
+            onChange={filter.setTyped}
+            takesFocus={takesFocus}
+          />
+        </div>
+        <IconButton
+          icon={SlidersHorizontal}
+          label={text.filters}
+          aria-expanded={hasFilters}
+          aria-controls={filtersId}
+          onClick={() => setHasFilters(!hasFilters)}
+          className="-mr-2.5 md:hidden"
         />
       </div>
-      <div className="col-span-2 grid grid-cols-2 gap-4 typing:hidden md:col-span-3 md:grid-cols-3">
+      <div id={filtersId} className={clsx('grid grid-cols-2 gap-4 md:grid-cols-3', !hasFilters && 'max-md:hidden')}>
         <SelectField
           label={text.filterYear}
           options={[{ value: '', label: text.allYears }, ...shownYears.map((year) => ({ value: year, label: year }))]}

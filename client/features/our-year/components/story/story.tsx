@@ -172,7 +172,7 @@ function StorySlide({ slide, children }: { slide: Slide; children?: ReactNode })
             referrerPolicy="no-referrer"
             className="absolute inset-0 size-full object-cover"
           />
-          <div className="absolute inset-0 bg-linear-to-t from-[rgb(20_6_14/0.94)] via-[rgb(20_6_14/0.45)] to-[rgb(20_6_14/0.35)]" />
+          <div className="absolute inset-0 bg-linear-to-t from-[rgb(20_6_14/0.94)] via-[rgb(20_6_14/0.72)] to-[rgb(20_6_14/0.5)]" />
         </>
       ) : (
         <div aria-hidden className={look.thread}>

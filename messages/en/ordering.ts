@@ -1,0 +1,15 @@
+import { isolated } from '../isolated.ts';
+
+/** Texts of lists that members order by hand. */
+export const orderingText = {
+  photosHint: 'The first is the cover. Hold and drag to order.',
+  cover: 'Cover',
+  isCover: 'It is the cover now',
+  removePhoto: (number: number) => `Remove photo ${number}`,
+  moveLater: 'Move later',
+  move: (name: string) => `Move ${isolated(name)}`,
+  keysHint: 'The arrow keys move it.',
+  placed: (place: number, count: number) => `Now number ${place} of ${count}`,
+  fieldPlace: 'Place in the list',
+  placeOf: (place: number, count: number) => `${place} of ${count}`,
+} as const;
