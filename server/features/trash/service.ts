@@ -130,14 +130,15 @@ export async function readTrash(context: MemberContext, query: ShortPageQuery): 
 
 /**
  * Deletes a record for good before its days in the trash are over. Throws 403 for a record of the partner, and 409 if
- * several records of the trash have the id and the kind is not named.
+ * several records of the trash have the id and the kind is not named. The end of a private record is announced to its
+ * author alone.
  */
 export async function deleteForGood(
   context: MemberContext,
   input: { id: string; kind?: RecordKind | undefined },
 ): Promise<void> {
   const { member } = context;
-  await context.change(async (tx) => {
+  await context.changeFor(async (tx) => {
     const [found, ...others] = await findDeleted(tx, member, input);
     if (others.length > 0) throw refuse.conflict('kind_required', trashText.kindRequired);
     if (!found) throw refuse.notFound();
@@ -145,6 +146,7 @@ export async function deleteForGood(
     const key = toKey(member, found.kind, input.id);
     if (!key || !(await deleteRecord(tx, key))) throw refuse.notFound();
     await context.jobs.send(tx, sweepFilesJob, {});
+    return { result: undefined, audience: [], isPrivate: !found.isShared };
   });
 }
 
@@ -154,7 +156,10 @@ function toKey({ id: userId, coupleId }: MemberContext['member'], kind: RecordKi
 }
 
 /** Returns true for the author, and for a record of the couple whose author has left it or deleted the account. */
-function mayDeleteForGood({ id, partnerId }: MemberContext['member'], { kind, userId }: FoundRecord): boolean {
+function mayDeleteForGood(
+  { id, partnerId }: MemberContext['member'],
+  { kind, userId }: Pick<FoundRecord, 'kind' | 'userId'>,
+): boolean {
   return isOwnKind(kind) ? userId === id : userId === null || userId !== partnerId;
 }
 
