@@ -150,8 +150,8 @@ interface LockedShared {
 }
 
 /**
- * Locks an expense that the member sees, and throws 404 if there is none. Looks for a private one again at the end: it
- * may have been hidden while this change waited for the couple's row.
+ * Locks an expense that the member sees, and throws 404 without one. Looks for a private one again at the end: it may
+ * have been hidden while this change waited for the couple's row.
  */
 async function lockVisible(
   tx: Transaction,

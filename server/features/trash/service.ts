@@ -130,8 +130,7 @@ export async function readTrash(context: MemberContext, query: ShortPageQuery): 
 
 /**
  * Deletes a record for good before its days in the trash are over. Throws 403 for a record of the partner, and 409 if
- * several records of the trash have the id and the kind is not named. The end of a private record is announced to its
- * author alone.
+ * several records of the trash have the id and the kind is not named.
  */
 export async function deleteForGood(
   context: MemberContext,
@@ -146,6 +145,7 @@ export async function deleteForGood(
     const key = toKey(member, found.kind, input.id);
     if (!key || !(await deleteRecord(tx, key))) throw refuse.notFound();
     await context.jobs.send(tx, sweepFilesJob, {});
+    // The existence of a private record is as private as its content.
     return { result: undefined, audience: [], isPrivate: !found.isShared };
   });
 }

@@ -154,7 +154,7 @@ export function ExpenseDialog({ onClose, expense, start, handed, onDelete }: Exp
     if (next !== 'surprise') setValue('surpriseUntil', '', options);
     if (next === seenBy) return;
     if (splitting) setValue('paidBy', (next === 'both' && expense?.paidBy) || splitting.memberId, options);
-    // No payer can be chosen then, and the author pays what is hidden.
+    // Without a balance no payer can be chosen, and the author pays a hidden expense.
     else if (expense) setValue('paidBy', next === 'both' ? undefined : memberId, options);
     if (splitting && !expense)
       setValue('split.kind', next === 'both' ? splitting.balance.default.kind : 'payer', options);
