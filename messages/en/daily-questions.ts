@@ -363,7 +363,7 @@ export const moneyQuestions = {
   money11: 'What would you like to save up for together, little by little?',
   money12: 'What did you hear about money at home while you were growing up?',
   money13: 'Which kind of expense matters more to you than to your partner?',
-  money14: 'How could the two of you share bills so that it feels fair to you?',
+  money14: 'How could the two of you split bills so that it feels fair to you?',
   money15: 'What does a month without money worries look like for you?',
   money16: 'Which decision about money are you glad you took?',
   money17: 'What gives you more peace of mind: gold, a fixed deposit, cash at home or something else?',

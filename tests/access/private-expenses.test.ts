@@ -91,6 +91,10 @@ const hidden: readonly Act[] = [
     const [known] = (await api.trash.list()).filter(({ kind }) => kind === 'private_expense');
     return known && api.expenses.restore({ id: known.id });
   },
+  async ({ api }) => {
+    const [known] = (await api.trash.list()).filter(({ kind }) => kind === 'private_expense');
+    return known && api.trash.delete({ id: known.id });
+  },
   ({ api }, _partner, step) => api.imports.create({ name: 'bank.csv', rows: [{ ...row(step), audience: 'me' }] }),
   async ({ api }, _partner, step) => {
     const { id } = await api.imports.create({ name: 'bank.csv', rows: [{ ...row(step), audience: 'me' }] });
@@ -203,4 +207,26 @@ test('announces nothing of a private expense to the partner', async () => {
   const [couple = 0, own = 0] = counters(first);
   expect(counters(next)).toEqual([couple + 1, own]);
   stream.close();
+});
+
+test('announces the end of a record in the trash to those who see it there', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  const heard: string[] = [];
+  onTestFinished(
+    app.platform.live.subscribe(arjun.user.id, (announcement) => heard.push(...(announcement?.resources ?? []))),
+  );
+  const ring = await riya.api.expenses.create({ title: 'Ring', amount: '45000', audience: 'me' });
+  await riya.api.expenses.delete({ id: ring.id });
+  await riya.api.trash.delete({ id: ring.id });
+  const note = await riya.api.notes.create({ title: 'Gift', content: 'A ring', category: 'special', isPrivate: true });
+  await riya.api.notes.delete({ id: note.id });
+  await riya.api.trash.delete({ id: note.id });
+  const chai = await riya.api.expenses.create({ title: 'Chai', amount: '20' });
+  const ends = () => heard.filter((resource) => resource === 'trash').length;
+  // Announcements arrive in their order: an earlier one would be counted too.
+  await riya.api.expenses.delete({ id: chai.id });
+  await expect.poll(ends).toBeGreaterThan(0);
+  expect(ends()).toBe(1);
+  await riya.api.trash.delete({ id: chai.id });
+  await expect.poll(ends).toBe(2);
 });

@@ -12,7 +12,7 @@ export function claimHanded(): void {
   if (!id || !worker) return;
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isHanded(data)) handedContent.set(data);
+    if (isHanded(data)) handedContent.set({ ...data, id });
     port1.close();
   });
   port1.start();

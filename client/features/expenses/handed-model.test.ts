@@ -17,6 +17,8 @@ test.each([
   [chai, '412345678901'],
   ['Paid Rs 20. UTR: 123456789012', '123456789012'],
   ['RRN-123456789', '123456789'],
+  ['INR 8,000 paid by NEFT UTR: SBIN526307001122 to SUNRISE', 'SBIN526307001122'],
+  ['Rs 40 debited UPI/P2M/631712345678/CHAI POINT', '631712345678'],
   ['A/c 123456789012 debited', null],
   ['chai 40', null],
 ])('finds the reference number of %j', (message, reference) => {
@@ -43,6 +45,14 @@ test('chooses a payment whose equal of that day is recorded under another refere
     expect(readMessages([chai], [recorded], today)).toMatchObject([{ isKnown: false }]);
   const byHand = { ...equal, description: 'with Riya' };
   expect(readMessages([chai], [other, byHand], today)).toMatchObject([{ isKnown: true }]);
+});
+
+test('knows a payment by the number behind the letters of its bank', () => {
+  const letters = chai.replace('412345678901', 'HDFC412345678901');
+  const equal = { title: 'Rent', amount: '1.00', spentOn: '2026-01-01' };
+  for (const description of ['Reference 412345678901', 'Reference HDFC412345678901'])
+    for (const message of [chai, letters])
+      expect(readMessages([message], [{ ...equal, description }], today)).toMatchObject([{ isKnown: true }]);
 });
 
 test('chooses one of two messages about a payment', () => {

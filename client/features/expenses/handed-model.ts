@@ -23,9 +23,14 @@ export function splitMessages(text: string): string[] {
 /** Sign of an amount, which each message of a bank has. */
 const AMOUNT = /(?:₹|\brs\.?|\binr\b)\s*\d/i;
 
-/** Reference number of a payment, of nine digits or more, behind one of its usual names. */
-const REFERENCE =
-  /\b(?:utr|rrn|ref(?:erence)?|upi|imps|neft|txn|transaction)(?:\s*(?:no|id|number|ref))*\s*[.:#/-]*\s*(\d{9,22})\b/i;
+/** Reference number of a payment behind one of its usual names: nine digits or more, behind the letters of a bank. */
+const REFERENCE = new RegExp(
+  [
+    String.raw`\b(?:utr|rrn|ref(?:erence)?|upi|imps|neft|rtgs|txn|transaction)(?:\s*(?:no|id|number|ref))*`,
+    String.raw`\s*[.:#/-]*\s*(?:p2[amp]/)?([a-z]{0,5}\d{9,22})\b`,
+  ].join(''),
+  'i',
+);
 
 /** Returns the reference number of a payment's message, or `null`. */
 export function findReference(message: string): string | null {
@@ -65,8 +70,10 @@ export function readMessages(
     if ('refusal' in read) return { place, message, entry: null, rejection: read, reference: null, isKnown: false };
     const reference = findReference(message);
     const key = keyOf({ ...read, spentOn: read.spentOn ?? today });
-    const names = reference === null ? [key] : [reference];
-    const isRecorded = reference === null ? known.has(key) : references.has(reference) || knownWithout.has(key);
+    // Compared without the bank's letters, which not every message about the payment has.
+    const [number = null] = numbersIn(reference);
+    const names = number === null ? [key] : [number];
+    const isRecorded = number === null ? known.has(key) : references.has(number) || knownWithout.has(key);
     const isKnown = isRecorded || names.some((name) => seen.has(name));
     for (const name of names) seen.add(name);
     return { place, message, entry: read, rejection: null, reference, isKnown };

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { describeAnswer, describeFileFault, describeQuestion, describeRowFault, toImportName } from './model.ts';
+import {
+  describeAnswer,
+  describeFileFault,
+  describeQuestion,
+  describeRowFault,
+  nameRowChoice,
+  toImportName,
+} from './model.ts';
 import { FileFault } from './read/import-fault.ts';
 import type { Question, Understanding } from './understand/entry.ts';
 
@@ -35,6 +42,12 @@ test.each([
 ])('describes the effect of an answer on the file: %j, %s', (question, answer, words) => {
   expect(describeAnswer(question, answer, file)).toBe(words);
   expect(describeQuestion(question)).toMatch(/\?$/);
+});
+
+test('names who sees the rows of a statement, now or after a partner has joined', () => {
+  expect(nameRowChoice('ours', true)).toBe('Ours, not split');
+  expect(nameRowChoice('ours', false)).toBe('Your partner too');
+  expect(nameRowChoice('me', false)).toBe('Only you');
 });
 
 test('names a file without a name, and cuts a long name between graphemes', () => {

@@ -2,6 +2,8 @@ import { formatDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { cutText } from '#domain/kernel/text/cut-text.ts';
 import { expenseImportText as text } from '#messages/expense-import.ts';
+import { privateExpenseScreensText } from '#messages/private-expenses.ts';
+import type { RowChoice } from './preview/plan.ts';
 import type { FileFault } from './read/import-fault.ts';
 import { type DecimalMark, readAmount } from './read/read-amount.ts';
 import { type DayOrder, readDay } from './read/read-day.ts';
@@ -12,6 +14,11 @@ import type { FaultyEntry, Question, Understanding } from './understand/entry.ts
 /** Describes why a file cannot be shown. */
 export function describeFileFault({ reason, kind }: FileFault): string {
   return kind === null ? text.faults[reason] : text.foreignFiles[kind];
+}
+
+/** Names who sees a row of a statement. A member alone chooses if a later partner does. */
+export function nameRowChoice(choice: RowChoice, hasPartner: boolean): string {
+  return choice === 'ours' && !hasPartner ? privateExpenseScreensText.bothAlone : text.rowChoices[choice];
 }
 
 /** Describes why a row is not imported. */

@@ -194,11 +194,7 @@ export async function hideExpense(
   checkOwnPayer(member, paidBy ?? (isFromBoth ? FROM_BOTH : sharing.split === null ? before.userId : before.paidBy));
   await checkUnsettled(tx, coupleId, before.createdAt);
   const room = await storageLimits.makeRoom(tx, 'privateExpenses', member);
-  const { sharedWith, split } = shareHidden(
-    context,
-    seen,
-    given ? fromSplit(given) : sharing.split && before.paidBy === member.id ? toChosen(sharing.split) : OWN,
-  );
+  const { sharedWith, split } = shareHidden(context, seen, given ? fromSplit(given) : splitOf(context, before));
   checkSplit(plain.amount ?? before.amount, split);
   const photoId = imageUrl === undefined ? before.photoId : photoOf(imageUrl);
   const visible = visibleExpenses(member);
@@ -218,6 +214,15 @@ export async function hideExpense(
   await deleteNoticesOf(tx, { coupleId }, { kind: 'expense', id: input.id });
   await updateAlarms(tx, context, coupleId);
   return readPrivateExpense(tx, visible, input.id);
+}
+
+/**
+ * Returns the split of an expense that its author hides: its own if the author paid it for the present two, else the
+ * author's. A share of a former partner is not charged to the present one.
+ */
+function splitOf({ member }: MemberContext, before: LockedExpense) {
+  const { split, paidBy, sharedWith } = fromSplitFields(before);
+  return split && paidBy === member.id && sharedWith === member.partnerId ? toChosen(split) : OWN;
 }
 
 export async function deletePrivate(

@@ -14,12 +14,13 @@ import { monthRange } from '#domain/kernel/calendar.ts';
 import type { Transaction } from '#server/db/database.ts';
 import {
   insertExpenseRow,
+  type LockedExpense,
   lockExpenseRow,
   updateExpenseRow,
   fromSplitFields,
   toSplitFields,
 } from '#server/db/repositories/expenses.ts';
-import { lockPrivateExpense } from '#server/db/repositories/private-expenses.ts';
+import { type LockedPrivateExpense, lockPrivateExpense } from '#server/db/repositories/private-expenses.ts';
 import { findDefaultSplit } from '#server/features/balance/service.ts';
 import { updateAlarms } from '#server/features/budgets/alarm-service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
@@ -31,7 +32,17 @@ import type { ChangeFor, CoupleId, MemberContext } from '#server/platform/contex
 import { checkVersion, refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { readSearched } from '#server/platform/lists/run-search.ts';
-import { checkDay, checkPayer, checkSplit, isHidden, photoOf, seenAfter, toTwo, visibleExpenses } from './policy.ts';
+import {
+  checkDay,
+  checkPayer,
+  checkSplit,
+  isHidden,
+  photoOf,
+  seenAfter,
+  toTwo,
+  type VisibleExpenses,
+  visibleExpenses,
+} from './policy.ts';
 import {
   changePrivate,
   checkNoneIsPrivate,
@@ -130,25 +141,46 @@ export async function updateExpense(context: MemberContext, input: z.output<type
   const { member, clock } = context;
   if (input.spentOn !== undefined) checkDay(clock, input.spentOn);
   return context.changeFor(async (tx) => {
-    const { authorId, coupleId } = visibleExpenses(member);
-    const own = await lockPrivateExpense(tx, authorId, input.id);
-    if (own) return changePrivate(tx, context, own, input);
-    if (!coupleId) throw refuse.notFound();
-    return { result: await changeShared(tx, context, coupleId, input), audience: [] };
+    const found = await lockVisible(tx, visibleExpenses(member), input.id);
+    if ('own' in found) return changePrivate(tx, context, found.own, input);
+    return { result: await changeShared(tx, context, found, input), audience: [] };
   }, readExpenseAgain(context));
+}
+
+/** An expense that the member sees: their own, or one of both. */
+type Locked = { own: LockedPrivateExpense } | LockedShared;
+interface LockedShared {
+  coupleId: CoupleId;
+  before: LockedExpense;
+}
+
+/**
+ * Locks an expense that the member sees, and throws 404 without one. Looks for a private one again at the end: it may
+ * have been hidden while this change waited for the couple's row.
+ */
+async function lockVisible(
+  tx: Transaction,
+  { authorId, coupleId }: VisibleExpenses,
+  expenseId: string,
+): Promise<Locked> {
+  const own = await lockPrivateExpense(tx, authorId, expenseId);
+  if (own) return { own };
+  const before = coupleId === null ? undefined : await lockExpenseRow(tx, coupleId, expenseId);
+  if (coupleId !== null && before) return { coupleId, before };
+  const hidden = await lockPrivateExpense(tx, authorId, expenseId);
+  if (!hidden) throw refuse.notFound();
+  return { own: hidden };
 }
 
 async function changeShared(
   tx: Transaction,
   context: MemberContext,
-  coupleId: CoupleId,
+  { coupleId, before }: LockedShared,
   input: z.output<typeof ExpensePatch>,
 ): Promise<Expense> {
   const { member, clock } = context;
   const { id, updatedAt: version, paidBy, split, imageUrl, audience, surpriseUntil, ...plain } = input;
   const { amount } = plain;
-  const before = await lockExpenseRow(tx, coupleId, id);
-  if (!before) throw refuse.notFound();
   if (version !== undefined) checkVersion(version, await readExpense(tx, coupleId, id));
   const seen = seenAfter({ audience: 'both', surpriseUntil: null }, { audience, surpriseUntil });
   if (isHidden(seen)) return hideExpense(tx, context, { coupleId, before, seen }, input);
@@ -171,11 +203,11 @@ async function changeShared(
 }
 
 export async function deleteExpense(context: MemberContext, input: { id: string }): Promise<void> {
-  const { authorId, coupleId } = visibleExpenses(context.member);
   await context.changeFor(async (tx) => {
-    if (await lockPrivateExpense(tx, authorId, input.id)) return deletePrivate(tx, context, input.id);
+    const found = await lockVisible(tx, visibleExpenses(context.member), input.id);
+    if ('own' in found) return deletePrivate(tx, context, input.id);
     await moveSharedToTrash(tx, context, { kind: 'expense', id: input.id });
-    if (coupleId) await updateAlarms(tx, context, coupleId);
+    await updateAlarms(tx, context, found.coupleId);
     return { result: undefined, audience: [] };
   });
 }

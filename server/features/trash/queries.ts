@@ -199,6 +199,8 @@ export type DeletedKey =
 /** A record in the trash that the member sees. */
 export interface FoundRecord extends Author {
   kind: RecordKind;
+  /** True if the partner sees it in the trash too. */
+  isShared: boolean;
 }
 
 /** Returns the records of this id that the member sees in the trash. Several kinds may share an id. */
@@ -209,9 +211,11 @@ export async function findDeleted(
 ): Promise<FoundRecord[]> {
   const isNamed = sql`id = ${id} and ${kind === undefined ? sql`true` : sql`kind = ${kind}`}`;
   const { rows } = await sql<FoundRecord>`
-    select kind, user_id as "userId" from deleted_shared_records where couple_id = ${viewer.coupleId} and ${isNamed}
+    select kind, user_id as "userId", true as "isShared"
+    from deleted_shared_records where couple_id = ${viewer.coupleId} and ${isNamed}
     union all
-    select kind, user_id as "userId" from deleted_own_records where ${isVisible(viewer)} and ${isNamed}`.execute(tx);
+    select kind, user_id as "userId", is_shared as "isShared"
+    from deleted_own_records where ${isVisible(viewer)} and ${isNamed}`.execute(tx);
   return rows;
 }
 

@@ -137,7 +137,7 @@ export async function deleteForGood(
   input: { id: string; kind?: RecordKind | undefined },
 ): Promise<void> {
   const { member } = context;
-  await context.change(async (tx) => {
+  await context.changeFor(async (tx) => {
     const [found, ...others] = await findDeleted(tx, member, input);
     if (others.length > 0) throw refuse.conflict('kind_required', trashText.kindRequired);
     if (!found) throw refuse.notFound();
@@ -145,6 +145,8 @@ export async function deleteForGood(
     const key = toKey(member, found.kind, input.id);
     if (!key || !(await deleteRecord(tx, key))) throw refuse.notFound();
     await context.jobs.send(tx, sweepFilesJob, {});
+    // The existence of a private record is as private as its content.
+    return { result: undefined, audience: [], isPrivate: !found.isShared };
   });
 }
 
@@ -154,7 +156,10 @@ function toKey({ id: userId, coupleId }: MemberContext['member'], kind: RecordKi
 }
 
 /** Returns true for the author, and for a record of the couple whose author has left it or deleted the account. */
-function mayDeleteForGood({ id, partnerId }: MemberContext['member'], { kind, userId }: FoundRecord): boolean {
+function mayDeleteForGood(
+  { id, partnerId }: MemberContext['member'],
+  { kind, userId }: Pick<FoundRecord, 'kind' | 'userId'>,
+): boolean {
   return isOwnKind(kind) ? userId === id : userId === null || userId !== partnerId;
 }
 

@@ -61,12 +61,12 @@ beforeEach(() => {
 
 const ignore = () => {};
 
-async function prepare() {
+async function prepare(isOn = true) {
   const [{ ExpenseDialog }, { RecurringDialog }] = await Promise.all([
     import('./expense-dialog.tsx'),
     import('#client/features/recurring/components/recurring-dialog.tsx'),
   ]);
-  await holdRows(riya.id, balanceRows('0.00', { defaultKind: 'percent', defaultValue: '60' }));
+  await holdRows(riya.id, balanceRows('0.00', { isOn, defaultKind: 'percent', defaultValue: '60' }));
   return { ExpenseDialog, RecurringDialog };
 }
 
@@ -128,6 +128,17 @@ test('brings the payer back when both are to see the expense after all', async (
   expect(screen.queryByLabelText(text.paidBy)).toBeNull();
   fireEvent.click(screen.getByLabelText(seenText.both));
   expect(await screen.findByLabelText(text.paidBy)).toHaveProperty('value', arjun.id);
+});
+
+test('makes its author the payer of what is hidden while the two keep no balance', async () => {
+  const { ExpenseDialog } = await prepare(false);
+  await renderForMember(<ExpenseDialog expense={{ ...expense, paidBy: arjun.id }} onClose={ignore} />);
+  fireEvent.click(await screen.findByLabelText(seenText.me));
+  expect(screen.queryByLabelText(text.paidBy)).toBeNull();
+  screen.getByRole('button', { name: financeScreensText.saveChanges }).click();
+  await expect
+    .poll(() => server.bodiesOf(`PATCH /api/expenses/${record.id}`))
+    .toMatchObject([{ audience: 'me', paidBy: riya.id }]);
 });
 
 test('rejects the day of a surprise that is too far ahead before it is sent', async () => {

@@ -155,9 +155,12 @@ export function ExpenseDialog({ onClose, expense, start, handed, onDelete }: Exp
     setIsSurprise(next === 'surprise');
     setValue('audience', next === 'me' ? 'me' : 'both', options);
     if (next !== 'surprise') setValue('surpriseUntil', '', options);
-    if (!splitting || next === seenBy) return;
-    setValue('paidBy', (next === 'both' && expense?.paidBy) || splitting.memberId, options);
-    if (!expense) setValue('split.kind', next === 'both' ? splitting.balance.default.kind : 'payer', options);
+    if (next === seenBy) return;
+    if (splitting) setValue('paidBy', (next === 'both' && expense?.paidBy) || splitting.memberId, options);
+    // Without a balance no payer can be chosen, and the author pays a hidden expense.
+    else if (expense) setValue('paidBy', next === 'both' ? undefined : memberId, options);
+    if (splitting && !expense)
+      setValue('split.kind', next === 'both' ? splitting.balance.default.kind : 'payer', options);
   }
 
   return (

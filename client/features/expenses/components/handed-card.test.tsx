@@ -20,7 +20,7 @@ async function load(id: string, words: string | null) {
     import('./handed-card.tsx'),
     import('#client/data/handed/handed-content.ts'),
   ]);
-  handedContent.set(words === null ? null : { text: words, pictures: [] });
+  handedContent.set(words === null ? null : { id, text: words, pictures: [] });
   await holdRows(riya.id);
   await renderForMember(<HandedText />, riya, `/finances?handed=${id}`);
 }

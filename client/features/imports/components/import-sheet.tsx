@@ -125,12 +125,14 @@ function UnderstoodFile({ chosen: { name, file }, two, onOtherFile, onDone, onCl
 }
 
 function ImportDone({ done, onClose }: { done: ExpenseImport; onClose: () => void }) {
+  const rows = done.count + done.settlementCount;
+  const isSeen = usePartner() !== null || done.ownCount === rows;
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={text.doneTitle(done.count, done.settlementCount)}
-      description={text.doneText(done.ownCount, done.count + done.settlementCount)}
+      description={isSeen && text.doneText(done.ownCount, rows)}
       footer={
         <>
           <UndoImport done={done} onUndone={onClose} />

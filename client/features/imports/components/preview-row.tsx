@@ -11,8 +11,8 @@ import { expenseImportText as text } from '#messages/expense-import.ts';
 import { financesText } from '#messages/finances.ts';
 import { privateExpenseScreensText } from '#messages/private-expenses.ts';
 import { splittingScreensText } from '#messages/splitting.ts';
-import { describeRowFault } from '../model.ts';
-import { type PlannedRow, ROW_CHOICES, type RowChoice } from '../preview/plan.ts';
+import { describeRowFault, nameRowChoice } from '../model.ts';
+import { ALONE_CHOICES, type PlannedRow, ROW_CHOICES, type RowChoice } from '../preview/plan.ts';
 import { toDecimal } from '../understand/currency.ts';
 import type { ExpenseEntry, FaultyEntry, LeftOutEntry } from '../understand/entry.ts';
 
@@ -59,9 +59,9 @@ export function ChosenRow({ row, partner, onTurn, choice, onChoose }: ChosenRowP
                 onChange={({ target }) => onChoose?.(ROW_CHOICES.find((each) => each === target.value) ?? 'me')}
                 className="min-h-11 max-w-full justify-self-start rounded-small border border-line-strong bg-surface px-3 text-caption"
               >
-                {ROW_CHOICES.map((each) => (
+                {(partner ? ROW_CHOICES : ALONE_CHOICES).map((each) => (
                   <option key={each} value={each}>
-                    {text.rowChoices[each]}
+                    {nameRowChoice(each, partner !== null)}
                   </option>
                 ))}
               </select>

@@ -5,7 +5,16 @@ import { ChipGroup } from '#client/ui/forms/chip-group.tsx';
 import { SearchField } from '#client/ui/forms/search-field.tsx';
 import { FROM_BOTH } from '#domain/expenses/facts.ts';
 import { expenseImportText as text } from '#messages/expense-import.ts';
-import { choiceOf, type Plan, type PlannedRow, ROW_CHOICES, type RowChoice, type Turned } from '../preview/plan.ts';
+import { nameRowChoice } from '../model.ts';
+import {
+  ALONE_CHOICES,
+  choiceOf,
+  type Plan,
+  type PlannedRow,
+  ROW_CHOICES,
+  type RowChoice,
+  type Turned,
+} from '../preview/plan.ts';
 import type { Understanding } from '../understand/entry.ts';
 import { ChosenRow, FaultyRow, LeftOutRow, SplitRow } from './preview-row.tsx';
 
@@ -34,9 +43,13 @@ export function PreviewRows(props: PreviewRowsProps) {
   const [view, setView] = useState<View>('import');
   const expenses = plan.rows.filter(({ entry }) => entry.kind === 'expense');
   // Shares given by a known source or a payer column cannot be changed.
-  const isOffered = partner !== null && understanding.columns !== null && expenses.length > 0;
+  const isChangeable = understanding.columns !== null && expenses.length > 0;
+  const isOffered = partner !== null && isChangeable;
   const splittable = expenses.filter(({ entry }) => entry.paidBy !== FROM_BOTH);
-  const isStatement = isOffered && understanding.isPersonal;
+  // Also without a partner, who would see it after joining.
+  const isStatement = isChangeable && understanding.isPersonal;
+  const choices = partner ? ROW_CHOICES : ALONE_CHOICES;
+  const seenByAll = turned.seen?.all ?? 'me';
   const counts: Record<View, number> = {
     import: plan.rows.length,
     split: isOffered ? splittable.length : 0,
@@ -76,9 +89,11 @@ export function PreviewRows(props: PreviewRowsProps) {
                 label={text.seenByAll}
                 value={seenByAll}
                 onChange={onSeenByAll}
-                chips={ROW_CHOICES.map((value) => ({ value, label: text.rowChoices[value] }))}
+                chips={choices.map((value) => ({ value, label: nameRowChoice(value, partner !== null) }))}
               />
-              <p className="text-caption text-ink-soft">{text.personal[seenByAll]}</p>
+              {(partner || seenByAll === 'me') && (
+                <p className="text-caption text-ink-soft">{text.personal[seenByAll]}</p>
+              )}
             </>
           )}
           <SelectableRows

@@ -95,9 +95,9 @@ test("converts shares, payers and settlements to the API's input", () => {
     memberId: 'riya',
     partnerId: null,
   });
-  expect(alone.rows).toEqual([
-    { title: 'Chai', amount: '40.00', category: 'food', spentOn: '2026-11-12', paidBy: 'riya' },
-  ]);
+  const row = { title: 'Chai', amount: '40.00', category: 'food', spentOn: '2026-11-12', paidBy: 'riya' };
+  // A statement stays the member's own when a partner joins.
+  expect(alone.rows).toEqual([{ ...row, audience: 'me' }]);
 });
 
 test('books a statement entirely to its owner, and splits the chosen rows', () => {
@@ -116,7 +116,10 @@ test('leaves the rows of a statement to the member alone, unless chosen otherwis
   const file = 'Date,Narration,Debit,Credit,Balance\n12/11/2026,Chai,41.01,,900\n13/11/2026,Milk,60,,840';
   const rowsOf = (turned?: Turned) => toImportInput(plan(file, turned), members).rows;
   expect(rowsOf()).toMatchObject([{ audience: 'me' }, { audience: 'me' }]);
-  expect(toImportInput(plan(file), { ...members, partnerId: null }).rows.some((row) => 'audience' in row)).toBe(false);
+  const alone = { ...members, partnerId: null };
+  expect(toImportInput(plan(file), alone).rows).toMatchObject([{ audience: 'me' }, { audience: 'me' }]);
+  const later = plan(file, { ...none, seen: { all: 'ours', by: new Map() } });
+  expect(toImportInput(later, alone).rows.some((row) => 'audience' in row || 'split' in row)).toBe(false);
   const ours = rowsOf({ ...none, seen: { all: 'ours', by: new Map() } });
   expect(ours.map(({ audience, split }) => [audience, split])).toEqual([
     [undefined, { kind: 'payer' }],

@@ -5,6 +5,8 @@ import type { FaultyEntry, ExpenseEntry, LeftOutEntry, SettlementEntry, Understa
 /** Choices for a row of one person's statement: seen by the member alone, by both, or by both and split. */
 export const ROW_CHOICES = ['me', 'ours', 'split'] as const;
 export type RowChoice = (typeof ROW_CHOICES)[number];
+/** Choices of a member without a partner, with whom nothing is split yet. */
+export const ALONE_CHOICES: readonly RowChoice[] = ['me', 'ours'];
 
 /** Changes by the member to the defaults, by line: rows to import, rows to split, and who sees those of a statement. */
 export interface Turned {

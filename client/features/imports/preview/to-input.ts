@@ -20,17 +20,13 @@ export interface Members {
 export function toImportInput(plan: Plan, members: Members): Pick<Input, 'rows' | 'settlements'> {
   return {
     rows: plan.chosenExpenses.flatMap(({ entry, isOwn }) =>
-      entry.kind === 'expense' ? [{ ...toRow(entry, members), ...(isOwn && hasPartner(members) && OWN) }] : [],
+      entry.kind === 'expense' ? [{ ...toRow(entry, members), ...(isOwn && OWN) }] : [],
     ),
     settlements: entriesOf(entriesIn(plan.chosenSettlements)).settlements.map((entry) => toSettlement(entry, members)),
   };
 }
 
 const OWN = { audience: 'me' } as const;
-
-function hasPartner({ partnerId }: Members): boolean {
-  return partnerId !== null;
-}
 
 function entriesIn(rows: readonly PlannedRow[]): Entry[] {
   return rows.map(({ entry }) => entry);

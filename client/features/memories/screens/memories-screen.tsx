@@ -129,7 +129,7 @@ export default function MemoriesScreen() {
       {!isEmpty && <AddButton onPress={add} />}
       {isAdding && <LazyMemoryForm onClose={() => setIsAdding(false)} />}
       {handed && handed.pictures.length > 0 && (
-        <LazyMemoryForm pictures={handed.pictures} onClose={() => handedContent.set(null)} />
+        <LazyMemoryForm handed={handed} onClose={() => handedContent.set(null)} />
       )}
       <PastDateForm />
     </>

@@ -114,6 +114,14 @@ test('hides an expense of both at once, with its debt, and shows it again', asyn
   expect(await arjun.api.balance.read()).toMatchObject({ owedBy: arjun.user.id, amount: '22500.00' });
 });
 
+test('hides an expense once that two phones of its author hide at the same time', async () => {
+  const { id } = await riya.api.expenses.create(ring);
+  const hide = () => riya.api.expenses.update({ id, audience: 'me' });
+  const hidden = await Promise.all([hide(), hide(), hide()]);
+  expect(hidden.map(({ audience }) => audience)).toEqual(['me', 'me', 'me']);
+  expect(await riya.api.expenses.list()).toMatchObject([{ id, audience: 'me' }]);
+});
+
 test('keeps what was the author’s own unsplit when both see it', async () => {
   const { id } = await spendAlone();
   expect(await riya.api.expenses.update({ id, audience: 'both' })).toMatchObject({

@@ -126,6 +126,22 @@ test('becomes its author’s own when the couple ends, in the trash too, for any
   expect(await noticesOf(kavya)).toEqual([]);
 });
 
+test('charges no present partner with the share of a former one', async () => {
+  const { id } = await riya.api.expenses.create({ ...ring, split: { kind: 'equal' } });
+  await arjun.api.couples.leave({ password: arjun.password });
+  const kavya = await registerPerson(app, 'Kavya');
+  const { inviteCode } = (await riya.api.couples.current()) ?? (await riya.api.couples.create({ name: 'Two' }));
+  await kavya.api.couples.join({ inviteCode });
+  await signInAgain(riya);
+  expect(await riya.api.expenses.update({ id, surpriseUntil: '2027-02-14' })).toMatchObject({
+    split: { kind: 'payer' },
+    shares: [
+      { userId: riya.user.id, amount: '45000.00' },
+      { userId: kavya.user.id, amount: '0.00' },
+    ],
+  });
+});
+
 test('becomes its author’s own, unseen by a partner who joined after it was recorded', async () => {
   const kavya = await registerPerson(app, 'Kavya');
   const meera = await registerPerson(app, 'Meera');

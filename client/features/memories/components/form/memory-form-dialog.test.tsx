@@ -232,6 +232,22 @@ test('keeps text and photos of a form that was closed, until the member starts o
   expect(screen.getByText(text.choosePhotoText)).toBeDefined();
 });
 
+test('shows no picture of an earlier hand-over with a later one', async () => {
+  const handOver = (id: string, name: string) =>
+    renderForMember(<MemoryFormDialog handed={{ id, pictures: [jpeg(name)] }} onClose={onClose} />);
+  const { unmount } = await handOver('one', 'kites.jpg');
+  await store(1);
+  await cover().findByText(text.photoReady);
+  unmount();
+  await handOver('two', 'roof.jpg');
+  expect((await uploadOf(2)).fileName()).toBe('roof.jpg');
+  await store(2);
+  await cover().findByText(text.photoReady);
+  await typeTitle();
+  await save();
+  expect(await savedPhotos()).toEqual([addressOf(2)]);
+});
+
 test('keeps the form with the server’s reason if the memory is refused', async () => {
   server.answers[CREATE] = () =>
     Response.json({ code: 'monthly_limit', message: 'You have kept 10 memories this month' }, { status: 403 });

@@ -39,12 +39,12 @@ interface MemoryFormDialogProps {
   /** Past date that the new memory is made from. */
   date?: DateEvent;
   /** Pictures of a new one, which another app has handed over. Nothing of them stays when the form is closed. */
-  pictures?: readonly File[];
+  handed?: { id: string; pictures: readonly File[] };
 }
 
 /** Form for a memory. A failed photo upload does not lose the typed values. */
-export function MemoryFormDialog({ onClose, memory, date, pictures }: MemoryFormDialogProps) {
-  const name = `memory/${memory?.id ?? date?.id ?? (pictures ? 'handed' : 'new')}`;
+export function MemoryFormDialog({ onClose, memory, date, handed }: MemoryFormDialogProps) {
+  const name = `memory/${memory?.id ?? date?.id ?? (handed ? `handed/${handed.id}` : 'new')}`;
   const ownPhotos = ownPhotosOf(memory);
   const { id: memberId } = useMember();
   const photosDraft = useDraft<readonly DraftPhoto[]>(`${name}/photo-list`, ownPhotos);
@@ -122,7 +122,7 @@ export function MemoryFormDialog({ onClose, memory, date, pictures }: MemoryForm
   }
 
   const addHanded = useEffectEvent(() => {
-    if (pictures) void choosePhotos(pictures);
+    if (handed) void choosePhotos(handed.pictures);
   });
   useEffect(() => {
     const timer = setTimeout(addHanded);
@@ -154,7 +154,7 @@ export function MemoryFormDialog({ onClose, memory, date, pictures }: MemoryForm
         startOver,
         finish: cancel,
       }}
-      onClose={pictures ? cancel : onClose}
+      onClose={handed ? cancel : onClose}
     >
       {!typedImageUrl && (
         <PhotoStrip

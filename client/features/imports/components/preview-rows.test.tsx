@@ -1,0 +1,37 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { expenseImportText as text } from '#messages/expense-import.ts';
+import { makePlan, type RowChoice, type Turned } from '../preview/plan.ts';
+import { readFile } from '../read/read-file.ts';
+import { understand } from '../understand/understand.ts';
+import { PreviewRows } from './preview-rows.tsx';
+
+const statement =
+  'Date,Narration,Debit,Credit,Balance\n12/11/2026,Chai,41.01,,900\n13/11/2026,Milk,60,,840\n14/11/2026,Pay,,500,1340';
+const turned: Turned = { chosen: new Set(), split: new Set() };
+const ignore = () => {};
+
+test('lets a member without a partner choose who sees a statement, and splits nothing', () => {
+  const two = { own: 'Riya', partner: null, today: '2026-11-24' };
+  const understanding = understand(readFile(new TextEncoder().encode(statement)), two, { answers: {} });
+  const plan = makePlan({ understanding, present: new Set(), turned, defaultSplit: { kind: 'equal' } });
+  const choose = vi.fn<(choice: RowChoice) => void>();
+  render(
+    <PreviewRows
+      plan={plan}
+      understanding={understanding}
+      partner={null}
+      turned={turned}
+      onTurn={ignore}
+      onSeenByAll={choose}
+      onSeen={ignore}
+    />,
+  );
+  const all = within(screen.getByRole('group', { name: text.seenByAll }));
+  expect(all.getByRole('button', { name: 'Only you' }).getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(all.getByRole('button', { name: 'Your partner too' }));
+  expect(choose).toHaveBeenCalledWith('ours');
+  expect(screen.queryByText(text.rowChoices.split)).toBeNull();
+  expect(screen.getByText(text.personal.me)).toBeDefined();
+  expect(screen.getByLabelText(text.seenOf('Chai'))).toHaveProperty('value', 'me');
+});
