@@ -39,7 +39,7 @@ export function ChosenRow({ row, partner, onTurn, choice, onChoose }: ChosenRowP
       title={title}
       facts={[
         ...facts,
-        choice && choice.own !== choice.all && text.rowChoices[choice.own],
+        choice && choice.own !== choice.all && nameRowChoice(choice.own, partner !== null),
         isCash && text.isCash,
         isPresent && text.isPresent,
       ]}
