@@ -29,7 +29,7 @@ export const scriptGroups = [
     name: 'member',
     test: anyOf(
       '@tanstack/(?!.*(infiniteQueryObserver|useInfiniteQuery))|virtual:contract$',
-      'client/shell/member/(?!keyboard-shortcuts|partner-outlets|prompts|side-menu|step-up-dialog|theme-choice-row)',
+      'client/shell/member/(?!keyboard-shortcuts|partner-outlets|prompts|side-menu|sign-out-dialog|step-up-dialog)',
       'client/data/((api|database|store|session|query-client|partner|calls/[a-z-]+|reads/(?!pull|pages-query)[a-z-]+)\\.ts|lock/encrypted-value|outbox/(request-interceptor|pending-state|stored/stored-changes|pending-mutation)\\.)',
       'client/lib/(temporal\\.|api-error|session-end|clock|format/(?!typed-days|local-time|cities))|/idb/',
       'client/features/(accounts/components/session-gate|notifications/components/bell\\.|dashboard/components/lazy-add-sheet)',
@@ -63,10 +63,18 @@ export const scriptGroups = [
     test: anyOf(
       'client/menu-entries\\.|client/features/dashboard/components/(shortcuts|count-links|daily-check-in)\\.',
       icons('calendar-(?:days|range)', 'list-checks', 'notebook-pen', 'sparkles', 'ticket', 'credit-card'),
-      icons('trophy', 'shield-check', 'book-heart', 'concierge-bell', 'lightbulb', 'message-circle-question(?:-mark)?'),
+      icons(
+        'trophy',
+        'shield-check',
+        'file-down',
+        'book-heart',
+        'concierge-bell',
+        'lightbulb',
+        'message-circle-question(?:-mark)?',
+      ),
       'client/features/(important-dates|experiences)/model\\.',
       'domain/important-dates/next-occurrence\\.|domain/memories/texts\\.',
-      'messages/\\w+/(countdown|important-dates)\\.ts',
+      'messages/\\w+/(countdown|important-dates|menu)\\.ts',
     ),
   },
   {
