@@ -17,7 +17,9 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
+import { iconButtonClass } from '#client/ui/forms/icon-button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { PhoneAction } from '#client/ui/layout/phone-action.tsx';
 import { ChaiDrawing } from '#client/ui/pictures/drawings.tsx';
 import { brand } from '#domain/kernel/brand.ts';
 import { datePlanningText as text } from '#messages/date-screens.ts';
@@ -39,30 +41,37 @@ export default function DatePlanningScreen() {
   const dates = useCopied(datesRead, null);
   const partner = usePartner();
   const { upcoming, past } = splitDates(dates.data ?? [], useNow());
-  const planButton = (
-    <Button onClick={() => setPlanning(true)}>
-      <CalendarPlus aria-hidden className="size-5" />
-      {text.plan}
-    </Button>
-  );
+  const isEmpty = dates.data !== undefined && upcoming.length === 0;
+  const plan = () => setPlanning(true);
 
   return (
     <>
       <PageHeader
         title={text.title}
-        text={text.lead}
+        lead={text.lead}
+        isEmpty={isEmpty && past.length === 0}
         backTo={paths.dashboard}
         actions={
-          <ButtonLink to={paths.calendar} variant="quiet" className="max-sm:-ml-5">
+          <ButtonLink to={paths.calendar} variant="quiet" className="max-lg:hidden">
             <CalendarRange aria-hidden className="size-5" />
             {shellText.calendar}
           </ButtonLink>
+        }
+        phoneIcons={
+          <Link
+            to={paths.calendar}
+            aria-label={shellText.calendar}
+            title={shellText.calendar}
+            className={iconButtonClass}
+          >
+            <CalendarRange aria-hidden className="size-5.5" strokeWidth={1.9} />
+          </Link>
         }
       />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <Section
           title={text.upcoming}
-          action={(dates.isPending || upcoming.length > 0) && planButton}
+          action={!isEmpty && <PlanButton onPress={plan} className="max-lg:hidden" />}
           className="content-start"
         >
           <QueryState
@@ -75,7 +84,7 @@ export default function DatePlanningScreen() {
                 drawing={<ChaiDrawing />}
                 title={text.emptyUpcoming}
                 text={text.emptyUpcomingText}
-                action={planButton}
+                action={<PlanButton onPress={plan} />}
               />
             }
           >
@@ -102,10 +111,20 @@ export default function DatePlanningScreen() {
           </Section>
         </div>
       </div>
+      {!isEmpty && <PhoneAction icon={CalendarPlus} label={text.plan} onPress={plan} />}
       {planning && (
         <LazyDateForm {...(planning !== true && { planned: planning })} onClose={() => setPlanning(undefined)} />
       )}
     </>
+  );
+}
+
+function PlanButton({ onPress, className }: { onPress: () => void; className?: string }) {
+  return (
+    <Button onClick={onPress} className={className}>
+      <CalendarPlus aria-hidden className="size-5" />
+      {text.plan}
+    </Button>
   );
 }
 

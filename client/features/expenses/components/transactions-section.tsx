@@ -11,6 +11,7 @@ import { Button, buttonClass } from '#client/ui/forms/button.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { PhoneAction } from '#client/ui/layout/phone-action.tsx';
 import { EXPENSE_CATEGORIES } from '#domain/expenses/facts.ts';
 import { financeScreensText as text, financesText } from '#messages/finances.ts';
 import { listMonths } from '../model.ts';
@@ -56,7 +57,7 @@ export function Transactions() {
         backTo={paths.finances}
         actions={
           <>
-            <Button onClick={() => setOpen('expense')}>
+            <Button onClick={() => setOpen('expense')} className="max-lg:hidden">
               <Plus aria-hidden className="size-5" />
               {text.addExpense}
             </Button>
@@ -91,6 +92,7 @@ export function Transactions() {
           }}
         />
       </div>
+      <PhoneAction icon={Plus} label={text.addExpense} onPress={() => setOpen('expense')} />
       {open === 'expense' && <LazyExpenseDialog onClose={() => setOpen(null)} />}
       {open === 'import' && <LazyImportDialog onClose={() => setOpen(null)} />}
     </>

@@ -39,7 +39,7 @@ export default function NudgesScreen() {
   const { isPremium } = useMember();
   return (
     <>
-      <PageHeader title={text.title} text={text.lead} backTo={paths.dashboard} />
+      <PageHeader title={text.title} lead={text.lead} backTo={paths.dashboard} />
       {isPremium ? <Nudges /> : <Gate />}
     </>
   );

@@ -59,7 +59,7 @@ function Year({ year, years }: { year: string; years: readonly string[] }) {
     return <ClosedYear message={found.error?.message ?? ''} newest={years[0]} />;
   return (
     <>
-      <PageHeader title={text.title(year)} text={text.lead} backTo={paths.memories} />
+      <PageHeader title={text.title(year)} lead={text.lead} backTo={paths.memories} />
       <div className="grid grid-cols-1 gap-8">
         {others.length > 1 && (
           <ChipGroup

@@ -1,0 +1,24 @@
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { shellText } from '#messages/shell.ts';
+
+interface SignOutDialogProps {
+  isPending: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Confirms a sign-out by the header's icon, which is beside icons that are pressed daily. */
+export function SignOutDialog({ isPending, onConfirm, onClose }: SignOutDialogProps) {
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={shellText.signOutTitle}
+      text={shellText.signOutText}
+      confirmLabel={shellText.signOut}
+      isDangerous={false}
+      isPending={isPending}
+      onConfirm={onConfirm}
+    />
+  );
+}
