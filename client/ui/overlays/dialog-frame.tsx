@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { afterPaint } from '#client/lib/after-paint.ts';
 import { uiText } from '#messages/ui.ts';
@@ -9,6 +9,7 @@ import { PartFailure } from '../feedback/part-failure.tsx';
 import { LoadingRegion, Skeleton } from '../feedback/skeleton.tsx';
 import { IconButton } from '../forms/icon-button.tsx';
 import { dialogClass } from './dialog-look.ts';
+import { useBackGesture } from './use-back-gesture.ts';
 import { useEscapeKey } from './use-escape-key.ts';
 import { rememberOpener } from './use-opener-focus.ts';
 
@@ -40,6 +41,7 @@ export function DialogFrame({ title, onClose, failed }: DialogFrameProps) {
     return () => void (isGone = true);
   }, []);
   useEscapeKey(true, onClose);
+  useBackGesture(true, onClose);
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const closeByPressOutside = (event: MouseEvent) => {
@@ -55,6 +57,7 @@ export function DialogFrame({ title, onClose, failed }: DialogFrameProps) {
       tabIndex={-1}
       aria-label={title}
       data-dialog-frame=""
+      onKeyDown={holdFocus}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -82,6 +85,15 @@ export function DialogFrame({ title, onClose, failed }: DialogFrameProps) {
     </dialog>,
     document.body,
   );
+}
+
+/** Keeps the focus in the frame, which is not modal before its first paint. */
+function holdFocus(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return;
+  event.preventDefault();
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const place = buttons.findIndex((button) => button === document.activeElement);
+  buttons.at((place + (event.shiftKey ? -1 : 1)) % buttons.length)?.focus();
 }
 
 /** Returns true for a press on the backdrop, whose event target is the dialog itself. */

@@ -38,8 +38,7 @@ test('closes the sheet on a tap outside, unless it has input', async ({ page }) 
   await expect(sheet).toBeHidden();
 });
 
-test('closes the uppermost overlay by the back button, in browsers without CloseWatcher', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
+test('closes the uppermost overlay by the back button', async ({ page }) => {
   const member = await signUp(page, 'Riya');
   await page.goto(`${member.url}/memories`);
   await page.goto(`${member.url}/date-planning`);

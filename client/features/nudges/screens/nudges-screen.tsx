@@ -17,6 +17,7 @@ import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { hasPreviousPage } from '#client/ui/overlays/back-entries.ts';
 import { KoelDrawing } from '#client/ui/pictures/drawings.tsx';
 import { brand } from '#domain/kernel/brand.ts';
 import type { Nudge } from '#domain/nudges/schema.ts';
@@ -155,7 +156,7 @@ function PremiumGate() {
   const navigate = useNavigate();
   const upgrade = useUpgradeLabel(text.upgrade);
   // A screen opened from a notification has no previous page: goes to the dashboard.
-  const goBack = () => (globalThis.history.length <= 1 ? navigate(paths.dashboard) : navigate(-1));
+  const goBack = () => (hasPreviousPage() ? navigate(-1) : navigate(paths.dashboard));
   return (
     <section className="mx-auto grid max-w-xl grid-cols-1 justify-items-center gap-5 rounded-large border border-line bg-surface px-[min(1.5rem,6vw)] py-12 text-center md:px-12">
       <KoelDrawing />
