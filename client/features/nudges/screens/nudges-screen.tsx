@@ -32,6 +32,13 @@ const NudgeForm = lazyNamed(
   <Skeleton className="h-96 rounded-large!" />,
 );
 
+// Its words are those of many hours and seasons.
+const QuickNudges = lazyNamed(
+  async () => (await import('../components/quick-nudges.tsx')).QuickNudges,
+  <Skeleton className="h-44" />,
+  { isDispensable: true },
+);
+
 const types = ['gentle', 'sweet', 'playful', 'reminder'] as const;
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
@@ -121,7 +128,7 @@ function NudgesSkeleton() {
   );
 }
 
-/** Button that opens the form; without a partner, a hint to invite one. */
+/** Ready words that one tap sends, and a button that opens the form; without a partner, a hint to invite one. */
 function NudgeComposer() {
   const [isOpen, setIsOpen] = useState(false);
   const [isInviting, setIsInviting] = useState(false);
@@ -138,6 +145,7 @@ function NudgeComposer() {
           {text.open}
         </Button>
       )}
+      {!isOpen && partner && <QuickNudges />}
       {isAlone && (
         <div className="grid rounded-small bg-sunk px-5 pt-4 pb-2">
           <p className="text-ink-soft">{text.alone}</p>
