@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { CloudOff, Ellipsis } from 'lucide-react';
-import { type ReactNode, useState, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { bottomBarEntries, findCurrentEntry } from '#client/bar-entries.ts';
 import { usePendingState } from '#client/data/outbox/pending-state.ts';
 import { useIsOffline } from '#client/lib/network/use-failed-source.ts';
+import { leaveToast } from '#client/ui/feedback/toast.ts';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 import { shellText } from '#messages/shell.ts';
@@ -115,6 +116,7 @@ function BottomBar({ isMenuOpen, onOpenMenu }: { isMenuOpen: boolean; onOpenMenu
   const current = findCurrentEntry(bottomBarEntries, pathname);
   const isUnderMore = current === undefined;
   const isLit = isMenuOpen || isUnderMore;
+  useEffect(leaveToast, [pathname]);
   return (
     <nav
       aria-label={shellText.mainMenu}
