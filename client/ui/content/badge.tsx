@@ -26,7 +26,7 @@ export function Badge({
   return (
     <span
       className={clsx(
-        'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-caption font-semibold whitespace-nowrap cramped:whitespace-normal',
+        'inline-flex items-center gap-1 rounded-full cramped:rounded-small px-2.5 py-0.5 text-caption font-semibold whitespace-nowrap cramped:whitespace-normal',
         tones[tone],
       )}
     >

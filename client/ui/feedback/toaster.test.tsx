@@ -292,7 +292,7 @@ test('shows no carried toast again on a reload', async () => {
   showToast({ title: 'Welcome back' });
   fireEvent(window, new Event('pagehide'));
   closePage();
-  const entry = Object.create(PerformanceNavigationTiming.prototype, { type: { value: 'reload' } }) as PerformanceEntry;
+  const entry = { name: '', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => ({}), type: 'reload' };
   const entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
   await openPage();
   entries.mockRestore();

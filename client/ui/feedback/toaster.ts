@@ -182,7 +182,7 @@ function claimCarried(): Carried | null {
 /** Returns true if the member loaded the page again, which shows no toast a second time. */
 function isReload(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
+  return entry !== undefined && 'type' in entry && entry.type === 'reload';
 }
 
 function isCarried(value: unknown): value is Carried {

@@ -29,15 +29,15 @@ export function IconButton({ icon: Icon, label, count = 0, hasDot = false, class
         <span
           aria-hidden
           className={clsx(
-            'absolute size-2.5 rounded-full bg-festive ring-2 ring-page',
-            count > 0 ? 'right-1.5 bottom-1.5' : 'top-2 right-2',
+            'absolute size-[min(0.625rem,3.2vw)] rounded-full bg-festive ring-2 ring-page',
+            count > 0 ? 'right-[13%] bottom-[13%]' : 'top-[18%] right-[18%]',
           )}
         />
       )}
       {count > 0 && (
         <span
           aria-hidden
-          className="figures absolute top-0.5 right-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-[0.75rem] leading-none font-bold text-on-accent"
+          className="figures absolute top-0.5 right-0.5 grid h-[min(1.25rem,6vw)] min-w-[min(1.25rem,6vw)] place-items-center rounded-full bg-accent px-1 text-[min(0.75rem,3.8vw)] leading-none font-bold text-on-accent"
         >
           {count > 99 ? '99+' : count}
         </span>

@@ -63,11 +63,11 @@ export function BalanceSection() {
             )}
           </div>
         )}
-        <Button variant="quiet" onClick={() => setOpen('settlements')} className="max-sm:grow max-sm:px-3">
+        <Button variant="quiet" onClick={() => setOpen('settlements')} className="max-sm:-ml-3 max-sm:px-3">
           <History aria-hidden className="size-5" />
           {text.settlements}
         </Button>
-        <Button variant="quiet" onClick={() => setOpen('options')} className="max-sm:grow max-sm:px-3">
+        <Button variant="quiet" onClick={() => setOpen('options')} className="max-sm:px-3">
           <Settings2 aria-hidden className="size-5" />
           {text.options}
         </Button>

@@ -32,7 +32,7 @@ export function QuickNudges() {
                 {...(isSent ? { 'aria-label': text.sentWords(message) } : { 'aria-describedby': captionId })}
                 aria-disabled={isSent || send.isPending || undefined}
                 onClick={() => sendOnce(message)}
-                className="inline-flex min-h-11 items-center gap-2 rounded-[1.375rem] border border-line-strong px-4 py-1 text-left leading-tight font-medium transition-colors hover:border-accent hover:text-accent-ink aria-disabled:border-line aria-disabled:text-ink-soft"
+                className="inline-flex min-h-11 items-center gap-2 rounded-large border border-line-strong px-4 py-1 text-left leading-tight font-medium transition-colors hover:border-accent hover:text-accent-ink aria-disabled:border-line aria-disabled:text-ink-soft"
               >
                 <span className="min-w-0 wrap-break-word">{message}</span>
                 {isSent ? (
