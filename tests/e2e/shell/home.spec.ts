@@ -4,6 +4,7 @@ import { addSheetText } from '#messages/en/add-sheet.ts';
 import { calendarScreensText } from '#messages/en/calendar.ts';
 import { dashboardText } from '#messages/en/dashboard.ts';
 import { financeScreensText } from '#messages/en/finances.ts';
+import { listScreensText } from '#messages/en/lists.ts';
 import { memoryScreensText } from '#messages/en/memories.ts';
 import { shortcutsText } from '#messages/en/shortcuts.ts';
 import { pairUp, signUp } from '../support/members.ts';
@@ -34,6 +35,19 @@ test('shows the couple, the question, the spending and the next date on the firs
   await main.getByRole('button', { name: dashboardText.add, exact: true }).click();
   await page.getByRole('button', { name: addSheetText.kinds.expense }).click();
   await expect(page.getByRole('dialog', { name: financeScreensText.expenseTitle })).toBeVisible();
+});
+
+test('adds a list in place, and leads to it', async ({ page }) => {
+  const { url } = await signUp(page, 'Riya');
+  await page.goto(`${url}/dashboard`);
+  await page.getByRole('main').getByRole('button', { name: dashboardText.add, exact: true }).click();
+  await page.getByRole('button', { name: addSheetText.kinds.list }).click();
+  const sheet = page.getByRole('dialog', { name: listScreensText.newList });
+  await sheet.getByRole('textbox').first().fill('Sunday groceries');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sunday groceries' })).toBeVisible();
+  await expect(page).toHaveURL(/\/lists\/[0-9a-f-]{36}$/);
 });
 
 test('shows the items that are due this week and whose they are, live', async ({ page, browser }) => {

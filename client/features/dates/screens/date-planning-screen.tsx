@@ -72,7 +72,7 @@ export default function DatePlanningScreen() {
         <Section
           title={text.upcoming}
           action={!isEmpty && <PlanButton onPress={plan} className="max-lg:hidden" />}
-          className="content-start"
+          className="content-start max-lg:gap-2!"
         >
           <QueryState
             query={{ ...dates, data: dates.data && upcoming }}

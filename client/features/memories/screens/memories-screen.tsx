@@ -90,7 +90,9 @@ export default function MemoriesScreen() {
         {(all) => (
           <div className="grid grid-cols-1 gap-6">
             {!isEmpty && (isSearching || filter.isOn) && (
-              <MemorySearch memories={all} filter={filter} takesFocus={isSearching} />
+              <div className="max-lg:-order-2">
+                <MemorySearch memories={all} filter={filter} takesFocus={isSearching} />
+              </div>
             )}
             {!filter.isOn && !isEmpty && <MemoryStats memories={all} today={today} />}
             {filter.isOn ? (
