@@ -1,6 +1,6 @@
 import { isolated } from '../isolated.ts';
 export const profileText = {
-  title: 'Profile',
+  title: 'Profile Settings',
   back: 'Back to Dashboard',
   loading: 'Loading your profile…',
   failedTitle: 'Your couple details did not load',

@@ -4,7 +4,7 @@ import { isolated } from '../isolated.ts';
 import { isSingular } from '../singular.ts';
 
 export const profileText: Catalogue<typeof english.profileText> = {
-  title: 'પ્રોફાઇલ',
+  title: 'પ્રોફાઇલ સેટિંગ્સ',
   back: 'ડૅશબોર્ડ પર પાછા',
   loading: 'તમારી પ્રોફાઇલ લોડ થાય છે…',
   failedTitle: 'કપલની વિગત લોડ ન થઈ',

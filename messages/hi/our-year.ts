@@ -17,7 +17,7 @@ export const ourYearText: Catalogue<typeof english.ourYearText> = {
 
 export const ourYearScreensText: Catalogue<typeof english.ourYearScreensText> = {
   name: 'हमारा साल',
-  title: (year) => `आपका साल ${year}`,
+  title: (year) => `हमारा साल ${year}`,
   lead: 'आप दोनों ने क्या-क्या किया, कुछ तस्वीरों में।',
   loading: 'आपका साल खुल रहा है…',
   failedTitle: 'आपका साल लोड नहीं हुआ',

@@ -4,7 +4,7 @@ import { isolated } from '../isolated.ts';
 import { isSingular } from '../singular.ts';
 
 export const profileText: Catalogue<typeof english.profileText> = {
-  title: 'प्रोफ़ाइल',
+  title: 'प्रोफ़ाइल सेटिंग्स',
   back: 'डैशबोर्ड पर वापस',
   loading: 'प्रोफ़ाइल लोड हो रही है…',
   failedTitle: 'कपल की जानकारी लोड नहीं हुई',
