@@ -23,9 +23,9 @@ interface MenuListProps {
 export function MenuList({ label, groups, onNavigate }: MenuListProps) {
   const id = useId();
   return (
-    <nav aria-label={label} className="grid gap-2 max-lg:-mx-2 lg:gap-1">
+    <nav aria-label={label} className="grid gap-1 max-lg:-mx-2">
       {groups.map(({ name, heading, entries }) => (
-        <div key={name} className="grid gap-0.5">
+        <div key={name}>
           {/* No heading: the page's own come after the menu, and begin with its title. */}
           {heading !== null && (
             <p id={`${id}-${name}`} className="px-3 pt-1 text-caption font-semibold text-ink-soft">
@@ -34,7 +34,7 @@ export function MenuList({ label, groups, onNavigate }: MenuListProps) {
           )}
           <ul
             {...(heading !== null && { 'aria-labelledby': `${id}-${name}` })}
-            className="grid grid-cols-2 gap-x-1 gap-y-0.5 lg:grid-cols-1 lg:gap-0 cramped:grid-cols-1"
+            className="grid grid-cols-2 gap-x-1 lg:grid-cols-1 cramped:grid-cols-1"
           >
             {entries.map(({ to, label: words, icon: Icon, isCurrent }) => (
               <li key={to} className="grid">
@@ -44,7 +44,7 @@ export function MenuList({ label, groups, onNavigate }: MenuListProps) {
                   {...(onNavigate && { onClick: onNavigate })}
                   className={clsx(
                     rowClass,
-                    'max-lg:gap-2.5 max-lg:px-2.5 max-lg:leading-tight',
+                    'max-lg:gap-2.5 max-lg:px-2.5 max-lg:py-1 max-lg:leading-tight',
                     isCurrent ? 'bg-accent-soft font-semibold text-accent-ink' : 'hover:bg-sunk',
                   )}
                 >

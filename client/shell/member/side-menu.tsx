@@ -37,7 +37,7 @@ export function SideMenu({ user, onSignOut, isSigningOut, onNavigate }: SideMenu
   const name = `${user.firstName} ${user.lastName}`.trim();
   return (
     // Takes the focus in a sheet, which would otherwise go to the language field, the only one, and scroll the sheet to its end.
-    <div tabIndex={-1} data-takes-focus className="flex min-h-full flex-col gap-4 outline-none lg:gap-2.5">
+    <div tabIndex={-1} data-takes-focus className="flex min-h-full flex-col gap-2.5 outline-none">
       <div className="flex items-center gap-3 px-1">
         <Avatar name={name} photoUrl={user.profileImageUrl} />
         <div className="grid min-w-0 justify-items-start gap-0.5">
@@ -49,7 +49,7 @@ export function SideMenu({ user, onSignOut, isSigningOut, onNavigate }: SideMenu
           )}
         </div>
       </div>
-      <div className="pair-rule" aria-hidden />
+      <div className="pair-rule max-lg:hidden" aria-hidden />
       {isPanel ? <PanelMenu onNavigate={onNavigate} /> : <MemberMenu user={user} onNavigate={onNavigate} />}
       <div className="mt-auto grid gap-2 pt-2 lg:gap-0 lg:pt-0">
         <LanguageRow className="min-h-11 gap-x-3" />

@@ -68,6 +68,7 @@ export default function DatePlanningScreen() {
           </Link>
         }
       />
+      {!isEmpty && <PhoneAction icon={CalendarPlus} label={text.plan} onPress={plan} />}
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <Section
           title={text.upcoming}
@@ -111,7 +112,6 @@ export default function DatePlanningScreen() {
           </Section>
         </div>
       </div>
-      {!isEmpty && <PhoneAction icon={CalendarPlus} label={text.plan} onPress={plan} />}
       {planning && (
         <LazyDateForm {...(planning !== true && { planned: planning })} onClose={() => setPlanning(undefined)} />
       )}

@@ -76,6 +76,7 @@ export function Transactions() {
           </>
         }
       />
+      <PhoneAction icon={Plus} label={text.addExpense} onPress={() => setOpen('expense')} />
       <div className="grid grid-cols-1 gap-6">
         <TransactionFilters
           search={typed}
@@ -92,7 +93,6 @@ export function Transactions() {
           }}
         />
       </div>
-      <PhoneAction icon={Plus} label={text.addExpense} onPress={() => setOpen('expense')} />
       {open === 'expense' && <LazyExpenseDialog onClose={() => setOpen(null)} />}
       {open === 'import' && <LazyImportDialog onClose={() => setOpen(null)} />}
     </>

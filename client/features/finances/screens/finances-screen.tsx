@@ -96,6 +96,7 @@ function Overview() {
           </>
         }
       />
+      <PhoneAction icon={Plus} label={text.addExpense} onPress={addExpense} />
       {summary.isError ? (
         <ErrorState
           level={2}
@@ -139,7 +140,6 @@ function Overview() {
           </MoneyPartSection>
         </>
       )}
-      <PhoneAction icon={Plus} label={text.addExpense} onPress={addExpense} />
       {open === 'expense' && <LazyExpenseDialog onClose={close} />}
       {open === 'goal' && <LazyGoalDialog onClose={close} />}
     </>

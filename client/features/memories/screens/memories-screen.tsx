@@ -80,6 +80,7 @@ export default function MemoriesScreen() {
         }
         phoneIcons={!isEmpty && <IconButton icon={Search} label={text.search} {...searching} />}
       />
+      {!isEmpty && <PhoneAction icon={ImagePlus} label={text.add} onPress={add} />}
       <QueryState
         query={memories}
         skeleton={<TimelineSkeleton />}
@@ -120,7 +121,6 @@ export default function MemoriesScreen() {
           </div>
         )}
       </QueryState>
-      {!isEmpty && <PhoneAction icon={ImagePlus} label={text.add} onPress={add} />}
       {isAdding && <LazyMemoryForm onClose={() => setIsAdding(false)} />}
       {handed && handed.pictures.length > 0 && (
         <LazyMemoryForm pictures={handed.pictures} onClose={() => handedContent.set(null)} />
