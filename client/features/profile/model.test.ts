@@ -15,7 +15,7 @@ test('accepts profile pictures that are images of at most 5,242,880 bytes', () =
   expect(findAvatarFault({ type: '', size: 10 })).toBe('Please select a valid image file');
 });
 
-test('says when a device was used no more exactly than it is stored', () => {
+test('says of a device’s last use only what is stored exactly', () => {
   const session = { id: '1', device: 'Chrome on Android', createdAt: '2026-11-01T10:00:00.000Z', isCurrent: false };
   const now = '2026-11-30T12:00:00.000Z';
   const use = (lastSeenAt: string, isCurrent = false) => describeUse({ ...session, lastSeenAt, isCurrent }, now);

@@ -6,9 +6,9 @@ import { adminText } from '#messages/en/admin/shell.ts';
 import { menuText } from '#messages/menu.ts';
 import { shellText } from '#messages/shell.ts';
 import { renderForMember, riya } from '#tests/components/member-page.tsx';
+import { SideMenu } from './side-menu.tsx';
 
 async function renderMenu(path: string, isAdmin = false) {
-  const { SideMenu } = await import('./side-menu.tsx');
   const navigate = vi.fn<() => void>();
   const user = { ...riya, isAdmin };
   await renderForMember(

@@ -5,7 +5,6 @@ import { uiText } from '#messages/ui.ts';
 import type { Toast } from './toast.ts';
 
 let showToast: (toast: Toast) => void;
-let leaveToast: () => void;
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -13,24 +12,24 @@ beforeEach(async () => {
 });
 afterEach(closePage);
 
-/** Loads a page with its own toaster: a public page, whose toasts are carried, or one of the app. */
-async function openPage({ isApp = false } = {}): Promise<void> {
+/** Loads a public page, whose toasts are carried, with its own toaster. */
+async function openPage(): Promise<void> {
   vi.resetModules();
   const [{ ToastRegion }, toasts, { startToaster }] = await Promise.all([
     import('./toast-region.tsx'),
     import('./toast.ts'),
     import('./toaster.ts'),
   ]);
-  ({ showToast, leaveToast } = toasts);
+  showToast = toasts.showToast;
   render(<ToastRegion />);
-  startToaster({ carriesAll: !isApp });
+  startToaster({ carriesAll: true });
 }
 
 /** Leaves the page for another one. */
-async function leavePage(next = {}): Promise<void> {
+async function leavePage(): Promise<void> {
   fireEvent(window, new Event('pagehide'));
   closePage();
-  await openPage(next);
+  await openPage();
 }
 
 function closePage(): void {
@@ -275,40 +274,4 @@ test('shows a toast of before the toaster started', async () => {
   render(<ToastRegion />);
   startToaster();
   expect(texts()).toEqual(['Welcome back']);
-});
-
-test('ends a toast of the app with its page, unless it is to be read on the next one', async () => {
-  closePage();
-  await openPage({ isApp: true });
-  showToast({ title: 'Kite making for two is added' });
-  await leavePage({ isApp: true });
-  expect(texts()).toEqual([]);
-  showToast({ title: 'Unauthorized', isCarried: true });
-  await leavePage();
-  expect(texts()).toEqual(['Unauthorized']);
-});
-
-test('shows no carried toast again on a reload', async () => {
-  showToast({ title: 'Welcome back' });
-  fireEvent(window, new Event('pagehide'));
-  closePage();
-  const entry = { name: '', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => ({}), type: 'reload' };
-  const entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
-  await openPage();
-  entries.mockRestore();
-  expect(texts()).toEqual([]);
-});
-
-test('ends a toast with its screen, unless it came with the step or offers an action', () => {
-  showToast({ title: 'Response Recorded' });
-  vi.advanceTimersByTime(900);
-  leaveToast();
-  expect(texts()).toEqual(['Response Recorded']);
-  vi.advanceTimersByTime(200);
-  leaveToast();
-  expect(texts()).toEqual([]);
-  showToast({ title: 'Memory deleted', action: { label: 'Undo', onSelect: () => undefined } });
-  vi.advanceTimersByTime(2000);
-  leaveToast();
-  expect(texts()).toEqual(['Memory deleted']);
 });

@@ -34,9 +34,11 @@ export function DialogFrame({ title, onClose, failed }: DialogFrameProps) {
     // Modal after its paint: making the page behind it inert takes a slow phone longer than showing it.
     void afterPaint().then(() => {
       if (isGone) return;
+      const { activeElement } = document;
       element.removeAttribute('open');
       element.showModal();
-      element.focus();
+      // Tab may have moved the focus within the frame meanwhile.
+      (activeElement instanceof HTMLElement && element.contains(activeElement) ? activeElement : element).focus();
     });
     return () => void (isGone = true);
   }, []);

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { readyWordsText as text } from '#messages/ready-words.ts';
 import { arjun, renderForMember, riya } from '#tests/components/member-page.tsx';
 import { provideServer, type ReceivedRequest } from '#tests/components/network.ts';
+import { QuickNudges } from './quick-nudges.tsx';
 
 const SEND = 'POST /api/partner-nudges';
 
@@ -25,7 +26,6 @@ function acceptNudge({ body }: ReceivedRequest): Response {
 
 test('sends ready words by one tap, and each of them once', async () => {
   const server = provideServer({ [SEND]: acceptNudge });
-  const { QuickNudges } = await import('./quick-nudges.tsx');
   await renderForMember(<QuickNudges />);
   const [first, second] = screen.getAllByRole('button');
   if (!first || !second) throw new Error('there are several ready words');
@@ -42,7 +42,6 @@ test('sends ready words by one tap, and each of them once', async () => {
 
 test('offers words again that were not sent', async () => {
   const server = provideServer({ [SEND]: () => Response.json({ message: 'Too many' }, { status: 429 }) });
-  const { QuickNudges } = await import('./quick-nudges.tsx');
   await renderForMember(<QuickNudges />);
   const [first] = screen.getAllByRole('button');
   if (!first) throw new Error('there are ready words');
