@@ -33,8 +33,6 @@ export const shellText = {
   subscription: 'Subscription',
   admin: 'Admin',
   signOut: 'Sign Out',
-  signOutTitle: 'Sign out of this device?',
-  signOutText: 'What you typed and did not save goes with it. You can sign in again at any time.',
   openProfile: 'Profile',
   premium: 'Premium',
   sendNudge: 'Send Nudge',

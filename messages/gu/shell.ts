@@ -36,8 +36,6 @@ export const shellText: Catalogue<typeof english.shellText> = {
   subscription: 'સબ્સ્ક્રિપ્શન',
   admin: 'એડમિન',
   signOut: 'સાઇન આઉટ',
-  signOutTitle: 'આ ડિવાઇસમાંથી સાઇન આઉટ કરવું છે?',
-  signOutText: 'જે લખ્યું ને સેવ નથી કર્યું એ જતું રહેશે. ફરી ગમે ત્યારે સાઇન ઇન કરી શકો.',
   openProfile: 'પ્રોફાઇલ',
   premium: 'પ્રીમિયમ',
   sendNudge: 'ટહુકો મોકલો',

@@ -36,8 +36,6 @@ export const shellText: Catalogue<typeof english.shellText> = {
   subscription: 'सब्सक्रिप्शन',
   admin: 'एडमिन',
   signOut: 'साइन आउट करें',
-  signOutTitle: 'इस डिवाइस से साइन आउट करें?',
-  signOutText: 'जो लिखकर सेव नहीं किया, वह भी चला जाएगा। जब चाहें, फिर से साइन इन करें।',
   openProfile: 'प्रोफ़ाइल',
   premium: 'प्रीमियम',
   sendNudge: 'इशारा भेजें',

@@ -33,7 +33,7 @@ export const scriptGroups = [
       'client/data/((api|database|store|session|query-client|partner|calls/[a-z-]+|reads/(?!pull|pages-query)[a-z-]+)\\.ts|lock/encrypted-value|outbox/(request-interceptor|pending-state|stored/stored-changes|pending-mutation)\\.)',
       'client/lib/(temporal\\.|api-error|session-end|clock|format/(?!typed-days|local-time|cities))|/idb/',
       'client/features/(accounts/components/session-gate|notifications/components/bell\\.|dashboard/components/lazy-add-sheet)',
-      'client/ui/(overlays/(dialog(-frame|-look)?|lazy-dialog|use-opener-focus|use-back-gesture|use-escape-key|back-entries)\\.|content/badge|feedback/(?!progress-bar|empty-state|server-error|restore-toasts))',
+      'client/ui/(overlays/(dialog(-frame|-look)?|lazy-dialog|use-opener-focus|use-escape-key)\\.|content/badge|feedback/(?!progress-bar|empty-state|server-error|restore-toasts))',
       'messages/\\w+/member-shell\\.ts',
       icons('banknote', 'calendar-heart', 'house', 'images'),
       icons('bell', 'ellipsis', 'log-out', 'user-round', 'heart', 'plus', 'clapperboard', 'shopping-bag'),

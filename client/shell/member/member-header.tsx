@@ -18,13 +18,6 @@ interface MemberHeaderProps {
   onOpenMenu: () => void;
 }
 
-/**
- * On a phone the icons of a screen other than Home lie at the end of its title's row (`PageHeader`); the rest of the
- * row is the screen's. The main menu has what is left out.
- */
-const overTitleClass =
-  'max-lg:pointer-events-none max-lg:relative max-lg:z-10 max-lg:h-(--title-row) max-lg:justify-end max-lg:*:pointer-events-auto lg:min-h-18 lg:low:min-h-13';
-
 /** Header of a signed-in screen: five icons on Home and on a desktop (specification, section 2). */
 export function MemberHeader({ user, bell, onSignOut, onOpenMenu }: MemberHeaderProps) {
   const nudgeLabel = useNudgeLabel(user);
@@ -38,7 +31,7 @@ export function MemberHeader({ user, bell, onSignOut, onOpenMenu }: MemberHeader
     <header
       className={clsx(
         '@container mx-auto flex max-w-5xl items-center gap-1 px-[min(1.25rem,5vw)] md:px-8 [&_:is(a,button)[aria-label]]:size-[min(2.75rem,13.75vw)]',
-        isHome ? 'min-h-18 sm:low:min-h-13' : overTitleClass,
+        isHome ? 'min-h-18 sm:low:min-h-13' : 'over-title',
       )}
     >
       <Link

@@ -17,7 +17,7 @@ import type { ShellUser } from './shell-user.ts';
 
 const LazySignOutDialog = lazyDialog(
   async () => (await import('./sign-out-dialog.tsx')).SignOutDialog,
-  () => shellText.signOutTitle,
+  () => shellText.signOut,
 );
 
 const placeClass =

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { menuText } from '#messages/menu.ts';
 import { shellText } from '#messages/shell.ts';
 
 interface SignOutDialogProps {
@@ -13,8 +14,8 @@ export function SignOutDialog({ isPending, onConfirm, onClose }: SignOutDialogPr
     <ConfirmDialog
       isOpen
       onOpenChange={onClose}
-      title={shellText.signOutTitle}
-      text={shellText.signOutText}
+      title={menuText.signOutTitle}
+      text={menuText.signOutText}
       confirmLabel={shellText.signOut}
       isDangerous={false}
       isPending={isPending}

@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { uiText } from '#messages/ui.ts';
 import { DialogFrame } from './dialog-frame.tsx';
-
-afterEach(cleanup);
 
 const close = vi.fn<() => void>();
 const button = (name: string) => screen.getByRole('button', { name });
@@ -42,10 +40,12 @@ test('turns the focus through the buttons of a frame whose form did not load', a
   expect(names).toEqual([uiText.close, uiText.retry, uiText.close]);
 });
 
-test('closes by Escape and on the way back in the history', () => {
+test('closes by Escape and on the way back in the history', async () => {
+  history.replaceState({}, '');
   openFrame();
   fireEvent.keyDown(window, { key: 'Escape' });
   expect(close).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(history.state).toHaveProperty('overlay'));
   history.replaceState({}, '');
   fireEvent(window, new PopStateEvent('popstate', { state: {} }));
   expect(close).toHaveBeenCalledTimes(2);

@@ -9,7 +9,6 @@ import { PartFailure } from '../feedback/part-failure.tsx';
 import { LoadingRegion, Skeleton } from '../feedback/skeleton.tsx';
 import { IconButton } from '../forms/icon-button.tsx';
 import { dialogClass } from './dialog-look.ts';
-import { useBackGesture } from './use-back-gesture.ts';
 import { useEscapeKey } from './use-escape-key.ts';
 import { rememberOpener } from './use-opener-focus.ts';
 
@@ -43,8 +42,22 @@ export function DialogFrame({ title, onClose, failed }: DialogFrameProps) {
     return () => void (isGone = true);
   }, []);
   useEscapeKey(true, onClose);
-  useBackGesture(true, onClose);
   const close = useEffectEvent(onClose);
+  useEffect(() => {
+    let isGone = false;
+    let remove: (() => void) | undefined;
+    // Loaded with the first dialog: Home's first screen opens none.
+    import('./back-entries.ts').then(
+      ({ addBackEntry }) => {
+        if (!isGone) remove = addBackEntry(() => close());
+      },
+      (error: unknown) => console.warn('The back button leaves the screen', error),
+    );
+    return () => {
+      isGone = true;
+      remove?.();
+    };
+  }, []);
   useEffect(() => {
     const closeByPressOutside = (event: MouseEvent) => {
       if (isOutside(event)) close();
