@@ -16,9 +16,9 @@ import type { ShellUser } from './shell-user.ts';
 import { MenuList, rowClass } from './side-menu-list.tsx';
 
 const choices = [
-  { value: 'light', label: shellText.themeLight, icon: Sun },
-  { value: 'dark', label: shellText.themeDark, icon: Moon },
-  { value: 'system', label: shellText.themeSystem, icon: Monitor },
+  { value: 'light', label: menuText.themeLight, icon: Sun },
+  { value: 'dark', label: menuText.themeDark, icon: Moon },
+  { value: 'system', label: menuText.themeSystem, icon: Monitor },
 ] as const satisfies readonly { value: ThemeChoice; label: string; icon: typeof Sun }[];
 
 interface SideMenuProps {
@@ -44,7 +44,7 @@ export function SideMenu({ user, onSignOut, isSigningOut, onNavigate }: SideMenu
           <p className="w-full font-heading text-lead leading-tight font-semibold wrap-anywhere">{name}</p>
           {user.isPremium && (
             <Badge tone="festive" icon={Crown}>
-              {shellText.premium}
+              {menuText.premium}
             </Badge>
           )}
         </div>
@@ -86,7 +86,7 @@ function MemberMenu({ user, onNavigate }: Pick<SideMenuProps, 'user' | 'onNaviga
 function ThemeChoiceRow() {
   const { theme, setTheme } = useTheme();
   return (
-    <div role="group" aria-label={shellText.theme} className="grid grid-cols-3 rounded-full bg-sunk p-1">
+    <div role="group" aria-label={menuText.theme} className="grid grid-cols-3 rounded-full bg-sunk p-1">
       {choices.map(({ value, label, icon: Icon }) => (
         <button
           key={value}
