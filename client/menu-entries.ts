@@ -28,7 +28,7 @@ import type { MenuEntry } from './bar-entries.ts';
 import { paths } from './paths.ts';
 
 /** Groups of the menu, which headings name; the order of the entries is the specification's (section 2). */
-export type MenuGroup = 'start' | 'plan' | 'money' | 'keep' | 'couple' | 'settings';
+type MenuGroup = 'start' | 'plan' | 'money' | 'keep' | 'couple' | 'settings';
 
 // An entry whose screen does not exist (see `routes.ts`) is never shown.
 const groups: readonly { group: MenuGroup; entries: readonly MenuEntry[] }[] = [

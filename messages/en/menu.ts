@@ -24,4 +24,5 @@ export const menuText = {
   themeLight: 'Light',
   themeDark: 'Dark',
   themeSystem: 'System',
+  languageFailed: 'The language could not be changed',
 } as const;

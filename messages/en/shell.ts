@@ -24,5 +24,4 @@ export const shellText = {
   upgradeForNudges: 'Upgrade for Nudges',
 
   language: 'Language',
-  languageFailed: 'The language could not be changed',
 } as const;

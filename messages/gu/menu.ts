@@ -26,4 +26,5 @@ export const menuText: Catalogue<typeof english.menuText> = {
   themeLight: 'લાઇટ',
   themeDark: 'ડાર્ક',
   themeSystem: 'સિસ્ટમ',
+  languageFailed: 'ભાષા ન બદલાઈ',
 };

@@ -27,5 +27,4 @@ export const shellText: Catalogue<typeof english.shellText> = {
   upgradeForNudges: 'ટહુકા માટે પ્રીમિયમ લો',
 
   language: 'ભાષા',
-  languageFailed: 'ભાષા ન બદલાઈ',
 };

@@ -26,4 +26,5 @@ export const menuText: Catalogue<typeof english.menuText> = {
   themeLight: 'लाइट',
   themeDark: 'डार्क',
   themeSystem: 'सिस्टम',
+  languageFailed: 'भाषा बदली नहीं जा सकी',
 };

@@ -27,5 +27,4 @@ export const shellText: Catalogue<typeof english.shellText> = {
   upgradeForNudges: 'इशारों के लिए प्रीमियम लें',
 
   language: 'भाषा',
-  languageFailed: 'भाषा बदली नहीं जा सकी',
 };

@@ -11,7 +11,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   label: string;
   /** Small count at the corner; 0 shows none. */
   count?: number;
-  /** Dot at the corner that marks news. The label must mention it too. */
+  /** Dot at the corner that marks news, in the place of a count. The label must mention it too. */
   hasDot?: boolean;
 }
 
@@ -28,10 +28,7 @@ export function IconButton({ icon: Icon, label, count = 0, hasDot = false, class
       {hasDot && (
         <span
           aria-hidden
-          className={clsx(
-            'absolute size-[min(0.625rem,3.2vw)] rounded-full bg-festive ring-2 ring-page',
-            count > 0 ? 'right-[13%] bottom-[13%]' : 'top-[18%] right-[18%]',
-          )}
+          className="absolute top-[18%] right-[18%] size-[min(0.625rem,3.2vw)] rounded-full bg-festive ring-2 ring-page"
         />
       )}
       {count > 0 && (

@@ -53,18 +53,16 @@ export function DialogFrame({ title, onClose, failed }: DialogFrameProps) {
       },
       (error: unknown) => console.warn('The back button leaves the screen', error),
     );
-    return () => {
-      isGone = true;
-      remove?.();
-    };
-  }, []);
-  useEffect(() => {
     const closeByPressOutside = (event: MouseEvent) => {
       if (isOutside(event)) close();
     };
     const element = frame.current;
     element?.addEventListener('click', closeByPressOutside);
-    return () => element?.removeEventListener('click', closeByPressOutside);
+    return () => {
+      isGone = true;
+      remove?.();
+      element?.removeEventListener('click', closeByPressOutside);
+    };
   }, []);
   return createPortal(
     <dialog
