@@ -22,7 +22,7 @@ test('holds the focus from its first frame on', async () => {
   openFrame();
   const frame = screen.getByRole('dialog', { name: 'Plan a Date' });
   expect(document.activeElement).toBe(frame);
-  for (const _press of [1, 2, 3]) {
+  for (let presses = 0; presses < 3; presses += 1) {
     await userEvent.tab();
     expect(document.activeElement).toBe(button(uiText.close));
   }
@@ -33,7 +33,7 @@ test('holds the focus from its first frame on', async () => {
 test('turns the focus through the buttons of a frame whose form did not load', async () => {
   openFrame({ isRetrying: false, retry: () => undefined });
   const names: (string | null)[] = [];
-  for (const _press of [1, 2, 3]) {
+  for (let presses = 0; presses < 3; presses += 1) {
     await userEvent.tab();
     names.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null);
   }
