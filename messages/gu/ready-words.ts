@@ -55,6 +55,6 @@ export const readyWordsText: Catalogue<typeof english> = {
       reminder: 'દુકાન બંધ થાય એ પહેલાં મીઠાઈ?',
     },
   },
-  atOnce: 'એક ટૅપમાં જતું રહે',
+  atOnce: 'એક ટૅપમાં મોકલાઈ જાય',
   sentWords: (words) => `મોકલ્યું: ${isolated(words)}`,
 };
