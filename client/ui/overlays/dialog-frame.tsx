@@ -51,7 +51,7 @@ export function DialogFrame({ title, onClose, failed }: DialogFrameProps) {
       ({ addBackEntry }) => {
         if (!isGone) remove = addBackEntry(() => close());
       },
-      (error: unknown) => console.warn('The back button leaves the screen', error),
+      (error: unknown) => console.warn('Back leaves the screen', error),
     );
     const closeByPressOutside = (event: MouseEvent) => {
       if (isOutside(event)) close();
