@@ -56,7 +56,7 @@ export function HydrateFallback() {
 }
 
 export default function Root() {
-  useEffect(startToaster, []);
+  useEffect(() => startToaster(), []);
   useEffect(holdInstallPrompt, []);
   useEffect(watchLetterSize, []);
   return (

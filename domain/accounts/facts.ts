@@ -11,6 +11,8 @@ export const STEP_UP_MINUTES = 15;
 export const RECENT_PROOF_MINUTES = 60;
 /** Hours after signing in at which an admin's session ends. */
 export const ADMIN_SESSION_HOURS = 12;
+/** Hours for which a session's last use stays as it was stored: most reads need no write. */
+export const LAST_USE_PRECISION_HOURS = 1;
 export const PASSKEY_NAME_MAX_LENGTH = 60;
 /** Maximum number of passkeys of a member. */
 export const PASSKEYS_MAX = 20;

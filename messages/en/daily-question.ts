@@ -17,7 +17,7 @@ export const dailyQuestionText = {
 };
 
 export const dailyQuestionScreensText = {
-  title: 'Question of the day',
+  title: 'Question of the Day',
   lead: 'One question a day for the two of you. You see each other’s answers once both are given.',
   card: 'Question of the day',
   loading: 'Loading today’s question…',

@@ -45,7 +45,7 @@ export const landingText = {
   exampleNames: ['Meera', 'Arjun'],
   exampleCouple: 'Meera & Arjun',
   exampleDate: 'Garba night, then chai',
-  exampleDateTime: 'Saturday, 19:00 · Sabarmati Riverfront',
+  exampleDateTime: 'Saturday, 7:00 pm · Sabarmati Riverfront',
   exampleAsks: 'Arjun asks',
   exampleAccept: 'Accept',
   exampleMaybe: 'Maybe',

@@ -12,8 +12,8 @@ export const ourYearText = {
 };
 
 export const ourYearScreensText = {
-  name: 'Our year',
-  title: (year: string) => `Your year ${year}`,
+  name: 'Our Year',
+  title: (year: string) => `Our Year ${year}`,
   lead: 'What the two of you did, in a few pictures.',
   soFar: 'This year so far',
   soFarLead: 'It opens as a story on 1 December.',

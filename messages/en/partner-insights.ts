@@ -1,5 +1,5 @@
 export const partnerInsightsText = {
-  title: 'Partner insights',
+  title: 'Partner Insights',
   lead: 'Your habits as a couple over the last twelve months.',
   loading: 'Loading your year…',
   failedTitle: 'Your insights did not load',

@@ -1,6 +1,6 @@
 import { isolated } from '../isolated.ts';
 export const profileText = {
-  title: 'Profile',
+  title: 'Profile Settings',
   back: 'Back to Dashboard',
   loading: 'Loading your profile…',
   failedTitle: 'Your couple details did not load',
@@ -189,6 +189,11 @@ export const profileText = {
   sessionsLoading: 'Loading your devices…',
   thisDevice: 'This device',
   lastSeen: (when: string) => `Last used ${when}`,
+  usedNow: 'In use now',
+  usedLately: 'Used within the last hour',
+  endTitle: (device: string) => `Sign out ${device}?`,
+  endText: 'The password is asked for there again. Changes that wait there for the network are sent after that.',
+  endOthersTitle: 'Sign out everywhere else?',
   end: 'Sign out',
   sessionEnded: 'Device signed out',
   showAllSessions: (count: number) => `Show all ${count}`,

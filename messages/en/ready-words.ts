@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 /** Ready words of a nudge that change with the hour of the day and the season, by the kind of nudge. */
 export const readyWordsText = {
   hours: {
@@ -52,4 +53,6 @@ export const readyWordsText = {
       reminder: 'Sweets for home, before the shop closes',
     },
   },
+  atOnce: 'One tap sends it',
+  sentWords: (words: string) => `Sent: ${isolated(words)}`,
 } as const;

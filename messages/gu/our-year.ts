@@ -17,7 +17,7 @@ export const ourYearText: Catalogue<typeof english.ourYearText> = {
 
 export const ourYearScreensText: Catalogue<typeof english.ourYearScreensText> = {
   name: 'આપણું વર્ષ',
-  title: (year) => `તમારું વર્ષ ${year}`,
+  title: (year) => `આપણું વર્ષ ${year}`,
   lead: 'તમે બંનેએ શું શું કર્યું, થોડી તસવીરોમાં.',
   soFar: 'આ વર્ષ, અત્યાર સુધી',
   soFarLead: '1 ડિસેમ્બરે એ વાર્તા બનીને ખૂલશે.',

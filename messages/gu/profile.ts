@@ -4,7 +4,7 @@ import { isolated } from '../isolated.ts';
 import { isSingular } from '../singular.ts';
 
 export const profileText: Catalogue<typeof english.profileText> = {
-  title: 'પ્રોફાઇલ',
+  title: 'પ્રોફાઇલ સેટિંગ્સ',
   back: 'ડૅશબોર્ડ પર પાછા',
   loading: 'તમારી પ્રોફાઇલ લોડ થાય છે…',
   failedTitle: 'કપલની વિગત લોડ ન થઈ',
@@ -188,6 +188,11 @@ export const profileText: Catalogue<typeof english.profileText> = {
   sessionsLoading: 'તમારાં ડિવાઇસ લોડ થાય છે…',
   thisDevice: 'આ ડિવાઇસ',
   lastSeen: (when) => `છેલ્લે વપરાયું: ${when}`,
+  usedNow: 'અત્યારે વપરાય છે',
+  usedLately: 'છેલ્લા એક કલાકમાં વપરાયું',
+  endTitle: (device) => `${device}માંથી સાઇન આઉટ કરવું છે?`,
+  endText: 'ત્યાં ફરી પાસવર્ડ પૂછાશે. ત્યાં નેટની રાહ જોતા ફેરફારો એ પછી મોકલાશે.',
+  endOthersTitle: 'બીજે બધેથી સાઇન આઉટ કરવું છે?',
   end: 'સાઇન આઉટ કરો',
   sessionEnded: 'ડિવાઇસ સાઇન આઉટ થયું',
   showAllSessions: (count) => `બધાં ${count} જુઓ`,

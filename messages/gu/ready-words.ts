@@ -1,5 +1,6 @@
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { readyWordsText as english } from '../en/ready-words.ts';
+import { isolated } from '../isolated.ts';
 
 export const readyWordsText: Catalogue<typeof english> = {
   hours: {
@@ -54,4 +55,6 @@ export const readyWordsText: Catalogue<typeof english> = {
       reminder: 'દુકાન બંધ થાય એ પહેલાં મીઠાઈ?',
     },
   },
+  atOnce: 'એક ટૅપમાં મોકલાઈ જાય',
+  sentWords: (words) => `મોકલ્યું: ${isolated(words)}`,
 };

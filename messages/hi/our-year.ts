@@ -17,7 +17,7 @@ export const ourYearText: Catalogue<typeof english.ourYearText> = {
 
 export const ourYearScreensText: Catalogue<typeof english.ourYearScreensText> = {
   name: 'हमारा साल',
-  title: (year) => `आपका साल ${year}`,
+  title: (year) => `हमारा साल ${year}`,
   lead: 'आप दोनों ने क्या-क्या किया, कुछ तस्वीरों में।',
   soFar: 'यह साल, अब तक',
   soFarLead: '1 दिसंबर को यह कहानी बनकर खुलेगा।',

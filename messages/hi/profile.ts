@@ -4,7 +4,7 @@ import { isolated } from '../isolated.ts';
 import { isSingular } from '../singular.ts';
 
 export const profileText: Catalogue<typeof english.profileText> = {
-  title: 'प्रोफ़ाइल',
+  title: 'प्रोफ़ाइल सेटिंग्स',
   back: 'डैशबोर्ड पर वापस',
   loading: 'प्रोफ़ाइल लोड हो रही है…',
   failedTitle: 'कपल की जानकारी लोड नहीं हुई',
@@ -188,6 +188,11 @@ export const profileText: Catalogue<typeof english.profileText> = {
   sessionsLoading: 'डिवाइस लोड हो रहे हैं…',
   thisDevice: 'यह डिवाइस',
   lastSeen: (when) => `पिछली बार: ${when}`,
+  usedNow: 'अभी इस्तेमाल में है',
+  usedLately: 'पिछले एक घंटे में इस्तेमाल हुआ',
+  endTitle: (device) => `${device} से साइन आउट करें?`,
+  endText: 'वहाँ पासवर्ड फिर से पूछा जाएगा। जो बदलाव वहाँ नेटवर्क का इंतज़ार कर रहे हैं, वे उसके बाद भेजे जाएँगे।',
+  endOthersTitle: 'बाकी सब से साइन आउट करें?',
   end: 'साइन आउट करें',
   sessionEnded: 'डिवाइस साइन आउट हो गया',
   showAllSessions: (count) => `सारे ${count} दिखाएँ`,

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { readyWordsText as english } from '../en/ready-words.ts';
+import { isolated } from '../isolated.ts';
 
 export const readyWordsText: Catalogue<typeof english> = {
   hours: {
@@ -54,4 +55,6 @@ export const readyWordsText: Catalogue<typeof english> = {
       reminder: 'दुकान बंद होने से पहले घर के लिए मिठाई?',
     },
   },
+  atOnce: 'एक टैप में भेजें',
+  sentWords: (words) => `भेज दिया: ${isolated(words)}`,
 };

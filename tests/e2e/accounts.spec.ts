@@ -92,7 +92,11 @@ test('signs another device out at once', async ({ browser }) => {
   await signIn(laptop, email, password);
   await expect(laptop).toHaveURL(/\/dashboard$/);
   await phone.reload();
+  await expect(phone.getByText(profileText.usedNow)).toBeVisible();
+  await expect(phone.getByText(profileText.usedLately)).toBeVisible();
   await phone.getByRole('button', { name: /^Sign out Chrome/ }).click();
+  const question = phone.getByRole('dialog', { name: /^Sign out Chrome/ });
+  await question.getByRole('button', { name: profileText.end }).click();
   await expect(phone.getByText('Device signed out')).toBeVisible();
   await expect(laptop.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await laptop.goto(`${url()}/`);

@@ -29,11 +29,11 @@ export const scriptGroups = [
     name: 'member',
     test: anyOf(
       '@tanstack/(?!.*(infiniteQueryObserver|useInfiniteQuery))|virtual:contract$',
-      'client/shell/member/(?!keyboard-shortcuts|partner-outlets|prompts|side-menu|sign-out-dialog|step-up-dialog|theme-choice-row)',
+      'client/shell/member/(?!keyboard-shortcuts|partner-outlets|prompts|side-menu|sign-out-dialog|step-up-dialog)',
       'client/data/((api|database|store|session|query-client|partner|calls/[a-z-]+|reads/(?!pull|pages-query)[a-z-]+)\\.ts|lock/encrypted-value|outbox/(request-interceptor|pending-state|stored/stored-changes|pending-mutation)\\.)',
       'client/lib/(temporal\\.|api-error|session-end|joined-here|clock|format/(?!typed-days|local-time|cities))|/idb/',
       'client/features/(accounts/components/session-gate|notifications/components/bell\\.|dashboard/components/lazy-add-sheet)',
-      'client/ui/(overlays/(dialog(-frame|-look)?|lazy-dialog|use-opener-focus)\\.|content/badge|feedback/(?!progress-bar|empty-state|server-error|restore-toasts))',
+      'client/ui/(overlays/(dialog(-frame|-look)?|lazy-dialog|use-opener-focus|use-escape-key)\\.|content/badge|feedback/(?!progress-bar|empty-state|server-error|restore-toasts))',
       'messages/\\w+/member-shell\\.ts',
       icons('banknote', 'calendar-heart', 'house', 'images'),
       icons('bell', 'ellipsis', 'log-out', 'user-round', 'heart', 'plus', 'clapperboard', 'shopping-bag'),
@@ -61,13 +61,20 @@ export const scriptGroups = [
     // Parts of Home below its first screen, and all entries of the menu.
     name: 'home-below',
     test: anyOf(
-      'client/menu-entries\\.|client/features/dashboard/components/(shortcuts|count-links|daily-check-in|memory-paper|memory-photo)\\.',
-      'client/features/memories/paper-model\\.',
+      'client/menu-entries\\.|client/features/dashboard/components/(shortcuts|count-links|daily-check-in|memory-photo)\\.',
       icons('calendar-(?:days|range)', 'list-checks', 'notebook-pen', 'sparkles', 'ticket', 'credit-card'),
-      icons('trophy', 'shield-check', 'book-heart', 'concierge-bell', 'lightbulb', 'message-circle-question(?:-mark)?'),
+      icons(
+        'trophy',
+        'shield-check',
+        'file-down',
+        'book-heart',
+        'concierge-bell',
+        'lightbulb',
+        'message-circle-question(?:-mark)?',
+      ),
       'client/features/(important-dates|experiences)/model\\.',
       'domain/important-dates/next-occurrence\\.|domain/memories/texts\\.',
-      'messages/\\w+/(countdown|important-dates)\\.ts',
+      'messages/\\w+/(countdown|important-dates|menu)\\.ts',
     ),
   },
   {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseReadyWords, partOfDay, seasonOf } from './ready-words-model.ts';
+import { chooseReadyWords, momentOf, partOfDay, seasonOf } from './ready-words-model.ts';
 
 test('knows the parts of the day', () => {
   expect([4, 5, 10, 11, 16, 17, 20, 21, 0].map((hour) => partOfDay(hour))).toEqual([
@@ -30,4 +30,10 @@ test('offers the words of the hour and the season first', () => {
     'Race you to the last samosa',
     'Dance in the kitchen tonight?',
   ]);
+});
+
+test('reads hour and month by the device’s clock', () => {
+  const instant = '2026-11-30T13:40:00Z';
+  const local = new Date(instant);
+  expect(momentOf(instant)).toEqual({ hour: local.getHours(), month: 11 });
 });

@@ -21,6 +21,12 @@ export function seasonOf(month: number): keyof typeof text.seasons {
   return month >= 7 && month <= 9 ? 'monsoon' : 'winter';
 }
 
+/** Returns the device's hour and month (1 to 12) at an instant. */
+export function momentOf(instant: string): { hour: number; month: number } {
+  const at = new Date(instant);
+  return { hour: at.getHours(), month: at.getMonth() + 1 };
+}
+
 /** Returns ready words for a kind of nudge: those of the hour and the season first, then lasting ones. */
 export function chooseReadyWords(type: NudgeType, { hour, month }: { hour: number; month: number }): string[] {
   return [

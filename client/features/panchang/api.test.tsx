@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { IMPORTANT_DATE_DEFAULTS } from '#domain/important-dates/facts.ts';
+import { riya } from '#tests/components/couple.ts';
 import { holdRows } from '#tests/components/held-copy.ts';
-import { renderForMember, riya } from '#tests/components/member-page.tsx';
+import { renderForMember } from '#tests/components/member-page.tsx';
 import { provideServer } from '#tests/components/network.ts';
 
 const wedding = {

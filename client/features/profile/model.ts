@@ -1,4 +1,6 @@
-import { AVATAR_MAX_BYTES } from '#domain/accounts/facts.ts';
+import { formatDate, localDate } from '#client/lib/format/dates.ts';
+import { AVATAR_MAX_BYTES, LAST_USE_PRECISION_HOURS } from '#domain/accounts/facts.ts';
+import type { Session } from '#domain/accounts/sessions.ts';
 import type { Invitation } from '#domain/couples/schema.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import { LOCALES } from '#domain/kernel/languages.ts';
@@ -15,6 +17,16 @@ export function findAvatarFault({ type, size }: { type: string; size: number }):
 /** Document title of a settings screen. */
 export function settingsMeta(title: string) {
   return [{ title: `${title} · ${brand.name}` }];
+}
+
+/**
+ * Returns when a device was last used. The stored instant is exact to an hour, so it is said by the hour and then by the
+ * day.
+ */
+export function describeUse({ isCurrent, lastSeenAt }: Session, nowIso: string): string {
+  if (isCurrent) return text.usedNow;
+  const hours = Temporal.Instant.from(lastSeenAt).until(nowIso).total('hours');
+  return hours < LAST_USE_PRECISION_HOURS ? text.usedLately : text.lastSeen(formatDate(localDate(lastSeenAt)));
 }
 
 interface Shared {

@@ -40,7 +40,7 @@ const starts: ReadonlyMap<string, () => void> = new Map<string, () => void>([
 
 const path = withoutLanguage(location.pathname.replace(/(.)\/$/, '$1'));
 ignoreComposingKeys();
-startToaster();
+startToaster({ carriesAll: true });
 startThemeToggle();
 startMenu();
 startLanguageOffer();

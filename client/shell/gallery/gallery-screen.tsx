@@ -40,7 +40,7 @@ export default function GalleryScreen() {
   const [isPremium, setIsPremium] = useState(true);
   return (
     <MemberShell user={{ ...galleryText.user, isPremium, isAdmin: false }} onSignOut={() => setIsPremium(!isPremium)}>
-      <PageHeader title="Components" text="Turn the theme in the menu and look at both." backTo="previous" />
+      <PageHeader title="Components" lead="Turn the theme in the menu and look at both." backTo="previous" />
       <div className="grid gap-12">
         <Section title="Forms">
           <FormsGallery />

@@ -18,46 +18,65 @@ interface MemberHeaderProps {
   onOpenMenu: () => void;
 }
 
+/** Header of a signed-in screen: five icons on Home and on a desktop (specification, section 2). */
 export function MemberHeader({ user, bell, onSignOut, onOpenMenu }: MemberHeaderProps) {
   const nudgeLabel = useNudgeLabel(user);
   const { pathname } = useLocation();
-  // On a phone the couple's card has the button there, with its words.
   const isHome = pathname === paths.home || pathname === paths.dashboard;
+  // The panel has no place for what an admin does as a member.
+  const isPanel = pathname === paths.admin;
+  const onlyHome = isHome ? undefined : 'max-lg:hidden';
   return (
-    // Large text keeps the five controls on the screen: none grows beyond 44 pixels on a phone of 320.
-    <header className="@container mx-auto flex min-h-18 sm:low:min-h-13 max-w-5xl items-center gap-1 px-[min(1.25rem,5vw)] md:px-8 [&_:is(a,button)[aria-label]]:size-[min(2.75rem,13.75vw)]">
-      <Link to={paths.home} className="mr-auto flex min-h-11 items-center gap-2 rounded-small pr-1 lg:invisible">
+    // Large text keeps the controls on the screen: none grows beyond 44 pixels on a phone of 320.
+    <header
+      className={clsx(
+        '@container mx-auto flex max-w-5xl items-center gap-1 px-[min(1.25rem,5vw)] md:px-8 [&_:is(a,button)[aria-label]]:size-[min(2.75rem,13.75vw)]',
+        isHome ? 'min-h-18 sm:low:min-h-13' : 'over-title',
+      )}
+    >
+      <Link
+        to={paths.home}
+        className={clsx('mr-auto flex min-h-11 items-center gap-2 rounded-small pr-1 lg:invisible', onlyHome)}
+      >
         <Mark className="size-[min(2rem,10vw)]" />
         <span className="pt-1 font-heading text-lead font-semibold cramped:sr-only">{brand.name}</span>
       </Link>
       {bell}
-      <Link
-        to={paths.nudges}
-        aria-label={nudgeLabel}
-        title={nudgeLabel}
-        className={clsx(iconButtonClass, '@min-[37rem]:hidden', isHome && 'max-[37rem]:hidden')}
-      >
-        <HeartHandshake aria-hidden className="size-5.5" strokeWidth={1.9} />
-      </Link>
-      <ButtonLink to={paths.nudges} variant="secondary" className="mx-1 @max-[37rem]:hidden">
-        <HeartHandshake aria-hidden className="size-5" strokeWidth={1.9} />
-        {nudgeLabel}
-      </ButtonLink>
+      {!isPanel && (
+        <>
+          <Link
+            to={paths.nudges}
+            aria-label={nudgeLabel}
+            title={nudgeLabel}
+            // On Home the couple's card of a phone has the button, with its words.
+            className={clsx(
+              iconButtonClass,
+              isHome ? 'max-[37rem]:hidden @min-[37rem]:hidden' : 'max-lg:-mr-2 lg:@min-[37rem]:hidden',
+            )}
+          >
+            <HeartHandshake aria-hidden className="size-5.5" strokeWidth={1.9} />
+          </Link>
+          <ButtonLink to={paths.nudges} variant="secondary" className={clsx('mx-1 @max-[37rem]:hidden', onlyHome)}>
+            <HeartHandshake aria-hidden className="size-5" strokeWidth={1.9} />
+            {nudgeLabel}
+          </ButtonLink>
+        </>
+      )}
       <Link
         to={paths.profile}
         aria-label={shellText.openProfile}
         title={shellText.openProfile}
-        className={iconButtonClass}
+        className={clsx(iconButtonClass, onlyHome)}
       >
         <UserRound aria-hidden className="size-5.5" strokeWidth={1.9} />
       </Link>
-      <IconButton icon={LogOut} label={shellText.signOut} onClick={onSignOut} />
+      <IconButton icon={LogOut} label={shellText.signOut} onClick={onSignOut} className={clsx(onlyHome)} />
       <IconButton
         icon={Menu}
         label={shellText.openMenu}
         aria-haspopup="dialog"
         onClick={onOpenMenu}
-        className="-mr-2 lg:hidden"
+        className={clsx('-mr-2 lg:hidden', onlyHome)}
       />
     </header>
   );

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { CloudOff, Ellipsis } from 'lucide-react';
-import { type ReactNode, useState, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { bottomBarEntries, findCurrentEntry } from '#client/bar-entries.ts';
 import { usePendingState } from '#client/data/outbox/pending-state.ts';
 import { useIsOffline } from '#client/lib/network/use-failed-source.ts';
+import { leaveToast } from '#client/ui/feedback/toast.ts';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 import { shellText } from '#messages/shell.ts';
@@ -14,17 +15,17 @@ import { SheetMenu, SideMenu } from './lazy-side-menu.tsx';
 import { MemberHeader } from './member-header.tsx';
 import type { ShellUser } from './shell-user.ts';
 
+const LazySignOutDialog = lazyDialog(
+  async () => (await import('./sign-out-dialog.tsx')).SignOutDialog,
+  () => shellText.signOut,
+);
+
 const placeClass =
   // The five labels share one row: large text grows only as far as the screen is wide.
-  'grid min-h-[min(3.5rem,18vw)] min-w-0 flex-1 justify-items-center content-center sm:low:flex sm:low:min-h-11 sm:low:items-center sm:low:justify-center sm:low:gap-[min(0.5rem,1vw)] gap-0.5 text-[min(0.875rem,3.7vw)] sm:low:text-[min(0.875rem,2.2vw)] leading-tight font-medium whitespace-nowrap transition-colors';
+  'grid min-h-[min(3.5rem,17.5vw)] min-w-0 flex-1 justify-items-center content-center sm:low:flex sm:low:min-h-11 sm:low:items-center sm:low:justify-center sm:low:gap-[min(0.5rem,1vw)] gap-0.5 text-[min(0.875rem,4.1vw)] sm:low:text-[min(0.875rem,2.2vw)] leading-tight font-medium whitespace-nowrap transition-colors';
 
 const iconClass =
   'grid h-[min(2rem,9vw)] w-[min(3.5rem,16vw)] place-items-center rounded-full transition-colors sm:low:w-[min(2.5rem,6vw)] sm:low:[&>svg]:size-[min(1.5rem,5vw)]';
-
-const SignOutDialog = lazyDialog(
-  async () => (await import('./sign-out-dialog.tsx')).SignOutDialog,
-  () => shellText.signOutTitle,
-);
 
 interface MemberShellProps {
   user: ShellUser;
@@ -34,21 +35,11 @@ interface MemberShellProps {
   bell?: ReactNode;
   /** Summary of the pending changes. */
   pending?: ReactNode;
-  /** Banners above the screen, such as for email verification. */
-  banners?: ReactNode;
   children: ReactNode;
 }
 
 /** Frame of every signed-in screen: a side menu on a desktop, a bottom bar and a sheet on a phone. */
-export function MemberShell({
-  user,
-  onSignOut,
-  isSigningOut = false,
-  bell,
-  pending,
-  banners,
-  children,
-}: MemberShellProps) {
+export function MemberShell({ user, onSignOut, isSigningOut = false, bell, pending, children }: MemberShellProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isSigningOff, setIsSigningOff] = useState(false);
   const { count, undecided, gallery } = usePendingState();
@@ -69,8 +60,11 @@ export function MemberShell({
           onSignOut={() => (isAskedElsewhere ? onSignOut() : setIsSigningOff(true))}
           onOpenMenu={() => setIsMenuOpen(true)}
         />
-        {banners && <div className="mx-auto grid max-w-5xl gap-3 px-5 pb-4 empty:hidden md:px-8">{banners}</div>}
-        <main id="content" tabIndex={-1} className="mx-auto max-w-5xl px-5 outline-none md:px-8">
+        <main
+          id="content"
+          tabIndex={-1}
+          className="mx-auto max-w-5xl px-5 outline-none md:px-8 max-lg:has-data-phone-action:pb-16"
+        >
           {children}
         </main>
       </div>
@@ -78,8 +72,9 @@ export function MemberShell({
       <Dialog isOpen={isMenuOpen} onOpenChange={setIsMenuOpen} title={shellText.more}>
         <SheetMenu {...menu} onNavigate={() => setIsMenuOpen(false)} />
       </Dialog>
+      {/* Only the header's icon asks: the menu's entry has a label. */}
       {isSigningOff && (
-        <SignOutDialog isPending={isSigningOut} onConfirm={onSignOut} onClose={() => setIsSigningOff(false)} />
+        <LazySignOutDialog isPending={isSigningOut} onConfirm={onSignOut} onClose={() => setIsSigningOff(false)} />
       )}
     </div>
   );
@@ -121,6 +116,7 @@ function BottomBar({ isMenuOpen, onOpenMenu }: { isMenuOpen: boolean; onOpenMenu
   const current = findCurrentEntry(bottomBarEntries, pathname);
   const isUnderMore = current === undefined;
   const isLit = isMenuOpen || isUnderMore;
+  useEffect(leaveToast, [pathname]);
   return (
     <nav
       aria-label={shellText.mainMenu}

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { menuText } from '#messages/menu.ts';
 import { shellText } from '#messages/shell.ts';
 
 interface SignOutDialogProps {
@@ -7,14 +8,14 @@ interface SignOutDialogProps {
   onClose: () => void;
 }
 
-/** Asks before the header's icon signs out: it is beside icons that are pressed daily. The menu's entry has a label. */
+/** Confirms a sign-out by the header's icon, which is beside icons that are pressed daily. */
 export function SignOutDialog({ isPending, onConfirm, onClose }: SignOutDialogProps) {
   return (
     <ConfirmDialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={shellText.signOutTitle}
-      text={shellText.signOutText}
+      onOpenChange={onClose}
+      title={menuText.signOutTitle}
+      text={menuText.signOutText}
       confirmLabel={shellText.signOut}
       isDangerous={false}
       isPending={isPending}

@@ -23,6 +23,7 @@ const signedOutToast = {
   title: sessionText.unauthorized,
   description: sessionText.unauthorizedText,
   tone: 'danger',
+  isCarried: true,
 } as const;
 
 /** Toasts of changes that this device has kept; without a title, as a part of the success. */

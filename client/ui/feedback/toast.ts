@@ -14,6 +14,8 @@ export interface Toast {
   durationMs?: number;
   /** Shows it for `lastingToastMs` with a button that closes it: for content that cannot be read again. */
   isLasting?: boolean;
+  /** Shows it on the next page too, which the caller loads at once. A toast of the app else ends with its page. */
+  isCarried?: boolean;
 }
 
 /** Display time of a toast, in milliseconds (specification, section 9). */
@@ -22,10 +24,22 @@ export const toastDurationMs = 5000;
 /** Display time of a lasting toast, in milliseconds. */
 export const lastingToastMs = 10_000;
 
-/** Latest toast. Only for the toaster. */
+/** Milliseconds in which a step to another screen belongs to what the toast reports, such as a deletion. */
+const STEP_MS = 1000;
+
+/** Latest toast, or `null` once its screen was left. Only for the toaster. */
 export const latestToast = createStore<Toast | null>(null);
+let shownAt = 0;
 
 /** Shows a toast in place of the previous one. Can be called before the toaster starts. */
 export function showToast(toast: Toast) {
+  shownAt = performance.now();
   latestToast.set({ ...toast });
+}
+
+/** Ends the toast of a screen that was left, unless it offers an action or came with the step itself. */
+export function leaveToast() {
+  const toast = latestToast.get();
+  if (!toast || toast.action || toast.isLasting) return;
+  if (performance.now() - shownAt > STEP_MS) latestToast.set(null);
 }

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(closePage);
 
-/** Loads a page with its own toaster. */
+/** Loads a public page, whose toasts are carried, with its own toaster. */
 async function openPage(): Promise<void> {
   vi.resetModules();
   const [{ ToastRegion }, toasts, { startToaster }] = await Promise.all([
@@ -22,7 +22,7 @@ async function openPage(): Promise<void> {
   ]);
   showToast = toasts.showToast;
   render(<ToastRegion />);
-  startToaster();
+  startToaster({ carriesAll: true });
 }
 
 /** Leaves the page for another one. */

@@ -21,9 +21,9 @@ const actionClass = 'min-h-11 shrink-0 rounded-full px-4 font-semibold text-acce
 
 /**
  * Shows each toast in the page's region (`ToastRegion`), also one carried over from the previous page. Uses no React,
- * which public pages do not load.
+ * which public pages do not load. Their forms load the next page after a success: they carry all.
  */
-export function startToaster(): void {
+export function startToaster({ carriesAll = false } = {}): void {
   const region = document.querySelector<HTMLElement>('[data-toasts]');
   if (!region) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,16 +62,17 @@ export function startToaster(): void {
   const showLatest = () => {
     const toast = latestToast.get();
     if (toast) show(toast);
+    else close();
   };
 
   const carried = claimCarried();
   if (carried) show(carried);
-  showLatest();
+  if (latestToast.get()) showLatest();
   latestToast.subscribe(showLatest);
   addEventListener('pagehide', () => {
     // A button's function does not survive the page. With app lock on, a toast must not be stored in plain text or show
     // above the lock.
-    if (shown && !shown.action && !isLockOn()) carry(shown);
+    if (shown && (carriesAll || shown.isCarried || shown.isLasting) && !shown.action && !isLockOn()) carry(shown);
   });
   document.addEventListener('keydown', (event) => {
     if (event.altKey && event.code === 'KeyT') region.focus();
@@ -170,12 +171,18 @@ function claimCarried(): Carried | null {
   try {
     const carried: unknown = JSON.parse(sessionStorage.getItem(carriedKey) ?? 'null');
     sessionStorage.removeItem(carriedKey);
-    if (!isCarried(carried)) return null;
+    if (!isCarried(carried) || isReload()) return null;
     return Date.now() - carried.at < durationOf(carried) ? carried : null;
   } catch {
     // Storage is blocked, or the value is not ours.
     return null;
   }
+}
+
+/** Returns true if the member loaded the page again, which shows no toast a second time. */
+function isReload(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && 'type' in entry && entry.type === 'reload';
 }
 
 function isCarried(value: unknown): value is Carried {

@@ -7,7 +7,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'festive' | 'dan
 export type ButtonSize = 'regular' | 'large';
 
 const base =
-  'relative inline-flex min-w-11 select-none [&>svg]:shrink-0 items-center justify-center gap-2 rounded-full text-center font-semibold transition-[background-color,color,transform,box-shadow] duration-150 active:scale-[0.98] disabled:cursor-not-allowed disabled:active:scale-100';
+  'relative inline-flex min-w-11 select-none [&>svg]:shrink-0 items-center justify-center gap-2 rounded-[1.75rem] text-center font-semibold transition-[background-color,color,transform,box-shadow] duration-150 active:scale-[0.98] disabled:cursor-not-allowed disabled:active:scale-100';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong disabled:bg-sunk disabled:text-ink-faint',

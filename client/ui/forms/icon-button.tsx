@@ -11,7 +11,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   label: string;
   /** Small count at the corner; 0 shows none. */
   count?: number;
-  /** Dot at the corner that marks news. The label must mention it too. */
+  /** Dot at the corner that marks news, in the place of a count. The label must mention it too. */
   hasDot?: boolean;
 }
 

@@ -20,7 +20,7 @@ export function SuggestionChips({ label, words, chosen, onChoose }: SuggestionCh
           aria-pressed={chosen === undefined ? undefined : each === chosen}
           onClick={() => onChoose(each)}
           className={clsx(
-            'min-h-11 rounded-full border px-4 text-left font-medium transition-colors',
+            'min-h-11 rounded-large border px-4 py-1 text-left font-medium transition-colors',
             each === chosen
               ? 'border-accent bg-accent-soft text-accent-ink'
               : 'border-line-strong hover:border-accent hover:text-accent-ink',

@@ -3,35 +3,49 @@ import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { uiText } from '#messages/ui.ts';
 import { IconButton, iconButtonClass } from '../forms/icon-button.tsx';
+import { hasPreviousPage } from '../overlays/back-entries.ts';
 
 interface PageHeaderProps {
   title: string;
+  /** Sentence on the purpose of the screen; a phone shows it only on an empty one. */
+  lead?: string;
+  /** True if the screen has nothing to show yet. */
+  isEmpty?: boolean;
+  /** Facts below the title, which every size shows. */
   text?: ReactNode;
   /** Target of the back arrow; `previous` is the previous page. Without it, there is no arrow. */
   backTo?: string;
-  /** Icon at the end of the title's line; below it on a narrow phone. */
-  aside?: ReactNode;
-  /** Buttons on the right; below the title on a phone. */
+  /** Buttons on the right, below the title on a phone, which has the main one as `PhoneAction`. */
   actions?: ReactNode;
+  /** Icon buttons at the end of a phone's row. */
+  phoneIcons?: ReactNode;
 }
 
-export function PageHeader({ title, text, backTo, aside, actions }: PageHeaderProps) {
+/** The screen's title. On a phone it shares its row with the icons of the shell, for which it leaves room. */
+export function PageHeader({ title, lead, isEmpty = false, text, backTo, actions, phoneIcons }: PageHeaderProps) {
   return (
-    <header className="flex flex-wrap items-start gap-x-3 gap-y-4 pb-6">
-      {backTo && (
-        // Centres the arrow on the title's first line, whatever its size.
-        <div className="-ml-2.5 flex h-[1lh] items-center text-heading">
-          <BackButton to={backTo} />
+    <header className="flex flex-wrap items-start gap-x-3 pb-2 max-lg:first:-mt-(--title-row) lg:gap-y-4 lg:pb-6 [&_:is(a,button)[aria-label]]:size-[min(2.75rem,13.75vw)]">
+      {/* Floats on a phone: a title begins below them if a word of it would break beside. */}
+      <div className="flow-root w-full lg:flex lg:w-auto lg:flex-1 lg:gap-x-3">
+        {backTo && (
+          // Centres the arrow on the title's first line, whatever its size.
+          <div className="float-left mr-1 -ml-2.5 flex h-(--title-row) items-center lg:mr-0 lg:h-[1lh] lg:text-heading">
+            <BackButton to={backTo} />
+          </div>
+        )}
+        <div className="float-right flex h-(--title-row) items-center pr-[min(5.25rem,26vw)] lg:hidden">
+          {phoneIcons}
         </div>
-      )}
-      {/* Wraps below the arrow if a word of the title would break beside it. */}
-      <div className="grid max-w-full flex-1 gap-1 wrap-break-word">
-        {/* Large text grows until the longest word fills the line; a longer one breaks. */}
-        <h1 className="max-w-[calc(100vw-2.5rem)] text-heading cramped:text-[min(2.125rem,14vw)]">{title}</h1>
-        {text && <p className="text-ink-soft">{text}</p>}
+        <div className="wrap-break-word lg:grid lg:max-w-full lg:flex-1 lg:gap-1">
+          {/* Large text grows until the longest word fills the line; a longer one breaks. */}
+          <h1 className="max-w-[calc(100vw-2.5rem)] pt-[calc((var(--title-row)-1lh)/2)] text-title lg:pt-0 lg:text-heading cramped:text-[min(1.625rem,13vw)]">
+            {title}
+          </h1>
+          {lead && <p className={isEmpty ? 'clear-both text-ink-soft' : 'text-ink-soft max-lg:hidden'}>{lead}</p>}
+          {text && <div className="clear-both text-ink-soft">{text}</div>}
+        </div>
       </div>
-      {aside && <div className="flex h-[1lh] items-center text-heading cramped:h-auto cramped:w-full">{aside}</div>}
-      {actions && <div className="flex w-full flex-wrap gap-3 sm:w-auto">{actions}</div>}
+      {actions && <div className="flex flex-wrap gap-x-3 max-lg:w-full max-lg:*:mb-2 lg:gap-y-3">{actions}</div>}
     </header>
   );
 }
@@ -39,7 +53,7 @@ export function PageHeader({ title, text, backTo, aside, actions }: PageHeaderPr
 function BackButton({ to }: { to: string }) {
   const navigate = useNavigate();
   // A page opened from a notification has no previous page, so the arrow leads to the start page.
-  const goBack = () => (globalThis.history.length <= 1 ? navigate('/') : navigate(-1));
+  const goBack = () => (hasPreviousPage() ? navigate(-1) : navigate('/'));
   if (to === 'previous') return <IconButton icon={ArrowLeft} label={uiText.back} onClick={() => void goBack()} />;
   return (
     <Link to={to} aria-label={uiText.back} title={uiText.back} className={iconButtonClass}>

@@ -10,6 +10,9 @@ const open: { id: string; close: () => void }[] = [];
 /** State of the entry that was current after the last step known here. */
 let current = readState();
 
+// A reload leaves the entry of an overlay that is gone.
+if (current.overlay !== undefined) followSteps();
+
 /**
  * Adds a history entry for an overlay, so that the back button calls `close` instead of leaving the screen. The
  * returned function is called when the overlay closes otherwise; its entry then stays, and Back passes over it.
@@ -24,11 +27,22 @@ export function addBackEntry(close: () => void): () => void {
   else history.pushState(entry, '');
   current = entry;
   open.push({ id, close });
-  addEventListener('popstate', handleStep, { capture: true });
+  followSteps();
   return () => {
     const place = open.findIndex((each) => each.id === id);
     if (place !== -1) open.splice(place, 1);
   };
+}
+
+/** Returns true if Back leads to another page: the entry of a closed overlay leads to the screen itself. */
+export function hasPreviousPage(): boolean {
+  const { idx = 0, overlay } = readState();
+  return idx > 0 || (overlay === undefined && history.length > 1);
+}
+
+function followSteps(): void {
+  // Adding the same listener again has no effect.
+  addEventListener('popstate', handleStep, { capture: true });
 }
 
 /** Runs before the router's listener, which must not take a step within one screen for a navigation. */

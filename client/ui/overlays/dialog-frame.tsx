@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { afterPaint } from '#client/lib/after-paint.ts';
 import { uiText } from '#messages/ui.ts';
@@ -33,21 +33,36 @@ export function DialogFrame({ title, onClose, failed }: DialogFrameProps) {
     // Modal after its paint: making the page behind it inert takes a slow phone longer than showing it.
     void afterPaint().then(() => {
       if (isGone) return;
+      const { activeElement } = document;
       element.removeAttribute('open');
       element.showModal();
-      element.focus();
+      // Tab may have moved the focus within the frame meanwhile.
+      (activeElement instanceof HTMLElement && element.contains(activeElement) ? activeElement : element).focus();
     });
     return () => void (isGone = true);
   }, []);
   useEscapeKey(true, onClose);
   const close = useEffectEvent(onClose);
   useEffect(() => {
+    let isGone = false;
+    let remove: (() => void) | undefined;
+    // Loaded with the first dialog: Home's first screen opens none.
+    import('./back-entries.ts').then(
+      ({ addBackEntry }) => {
+        if (!isGone) remove = addBackEntry(() => close());
+      },
+      (error: unknown) => console.warn('Back leaves the screen', error),
+    );
     const closeByPressOutside = (event: MouseEvent) => {
       if (isOutside(event)) close();
     };
     const element = frame.current;
     element?.addEventListener('click', closeByPressOutside);
-    return () => element?.removeEventListener('click', closeByPressOutside);
+    return () => {
+      isGone = true;
+      remove?.();
+      element?.removeEventListener('click', closeByPressOutside);
+    };
   }, []);
   return createPortal(
     <dialog
@@ -55,6 +70,7 @@ export function DialogFrame({ title, onClose, failed }: DialogFrameProps) {
       tabIndex={-1}
       aria-label={title}
       data-dialog-frame=""
+      onKeyDown={holdFocus}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -82,6 +98,15 @@ export function DialogFrame({ title, onClose, failed }: DialogFrameProps) {
     </dialog>,
     document.body,
   );
+}
+
+/** Keeps the focus in the frame, which is not modal before its first paint. */
+function holdFocus(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return;
+  event.preventDefault();
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const place = buttons.findIndex((button) => button === document.activeElement);
+  buttons.at((place + (event.shiftKey ? -1 : 1)) % buttons.length)?.focus();
 }
 
 /** Returns true for a press on the backdrop, whose event target is the dialog itself. */

@@ -4,6 +4,7 @@ import * as Primitive from 'radix-ui/dialog';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { uiText } from '#messages/ui.ts';
 import { IconButton } from '../forms/icon-button.tsx';
+import { useBackGesture } from './use-back-gesture.ts';
 import { useEscapeKey } from './use-escape-key.ts';
 import { useOpenerFocus } from './use-opener-focus.ts';
 
@@ -16,23 +17,27 @@ interface FullScreenDialogProps {
   bar?: ReactNode;
   /** Colour classes of the bar, for a background that differs from the page's. */
   barClassName?: string;
+  /** True for a dialog with an address of its own, which Back leaves. */
+  hasAddress?: true;
   /** Follows the theme of the app; without it, the dialog is dark in both. */
   hasTheme?: true;
   children: ReactNode;
 }
 
-/** Dialog that covers the whole screen, dark unless it has the theme. Escape and the close button close it. */
+/** Dialog that covers the whole screen, dark unless it has the theme. Escape, Back and the close button close it. */
 export function FullScreenDialog({
   title,
   onClose,
   onKeyDown,
   bar,
   barClassName,
+  hasAddress,
   hasTheme,
   children,
 }: FullScreenDialogProps) {
   const { returnFocus } = useOpenerFocus(true);
   useEscapeKey(true, onClose);
+  useBackGesture(!hasAddress, onClose);
   return (
     <Primitive.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Primitive.Portal>

@@ -6,6 +6,7 @@ export const adminText = {
   denied: 'Access Denied',
   deniedText: "You don't have admin privileges.",
   groups: 'Parts of the panel',
+  backToApp: 'Back to the app',
   groupLabels: { today: 'Today', people: 'People', offers: 'Offers', business: 'Business' },
   tabLabels: {
     overview: 'Overview',

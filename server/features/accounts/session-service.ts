@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
-import { ADMIN_SESSION_HOURS } from '#domain/accounts/facts.ts';
+import { ADMIN_SESSION_HOURS, LAST_USE_PRECISION_HOURS } from '#domain/accounts/facts.ts';
 import type { User } from '#domain/accounts/schema.ts';
 import type { Session } from '#domain/accounts/sessions.ts';
 import { accountsText } from '#messages/accounts.ts';
@@ -34,9 +34,6 @@ import {
   updateLastSeen,
 } from './session-queries.ts';
 import { findCredentials, findCredentialsByEmail, findUser, toUser } from './user-queries.ts';
-
-/** Precision of a session's last use, in hours. It spares most reads a write. */
-const LAST_USE_PRECISION_HOURS = 1;
 
 /** Maximum number of sessions of a member: enough for every device of an honest one. */
 const SESSIONS_MAX = 50;

@@ -69,11 +69,8 @@ test('deletes a pending original from the browser on sign-out', async ({ page })
   await addFirstMemory(page);
   await isCut;
   expect(await countKeptFiles(page)).toBe(1);
-  await page.getByRole('button', { name: shellText.signOut }).click();
-  await page
-    .getByRole('dialog', { name: shellText.signOutTitle })
-    .getByRole('button', { name: shellText.signOut })
-    .click();
+  await page.getByRole('button', { name: shellText.more, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: shellText.signOut }).click();
   await expect(page).toHaveURL(/\/$/);
   expect(await countKeptFiles(page)).toBe(0);
 });

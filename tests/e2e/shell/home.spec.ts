@@ -5,6 +5,7 @@ import { calendarScreensText } from '#messages/en/calendar.ts';
 import { dashboardText } from '#messages/en/dashboard.ts';
 import { financeScreensText } from '#messages/en/finances.ts';
 import { firstPhotoText } from '#messages/en/first-photo.ts';
+import { listScreensText } from '#messages/en/lists.ts';
 import { memoryScreensText } from '#messages/en/memories.ts';
 import { shortcutsText } from '#messages/en/shortcuts.ts';
 import { pairUp, signUp } from '../support/members.ts';
@@ -66,6 +67,19 @@ for (const width of [390, 1280])
     expect(Math.abs(shown - invited)).toBeLessThanOrEqual(1);
     await partnerPage.close();
   });
+
+test('adds a list in place, and leads to it', async ({ page }) => {
+  const { url } = await signUp(page, 'Riya');
+  await page.goto(`${url}/dashboard`);
+  await page.getByRole('main').getByRole('button', { name: dashboardText.add, exact: true }).click();
+  await page.getByRole('button', { name: addSheetText.kinds.list }).click();
+  const sheet = page.getByRole('dialog', { name: listScreensText.newList });
+  await sheet.getByRole('textbox').first().fill('Sunday groceries');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sunday groceries' })).toBeVisible();
+  await expect(page).toHaveURL(/\/lists\/[0-9a-f-]{36}$/);
+});
 
 test('shows the items that are due this week and whose they are, live, and ticks them', async ({ page, browser }) => {
   const { url } = await signUp(page, 'Riya');

@@ -39,6 +39,7 @@ test('keeps everything reachable at twice the font size', async ({ page }) => {
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
     expect(await findBeside(page), path).toEqual([]);
   }
+  await page.goto(`${member.url}/dashboard`);
   const header = page.getByRole('banner');
   for (const name of [shellText.signOut, shellText.openMenu])
     await expect(header.getByRole('button', { name })).toBeInViewport({ ratio: 1 });

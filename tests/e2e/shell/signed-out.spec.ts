@@ -33,8 +33,7 @@ async function openNotes(page: Page): Promise<BrowserMember> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: shellText.signOut }).first().click();
-  // The header's button asks for confirmation.
+  await page.getByRole('button', { name: shellText.more, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: shellText.signOut }).click();
 }
 

@@ -32,7 +32,7 @@ export default function AchievementsScreen() {
     <>
       <PageHeader
         title={text.title}
-        text={text.lead}
+        lead={text.lead}
         backTo={paths.dashboard}
         actions={
           <Button onClick={() => check.mutate({})} isPending={check.isPending} className="max-sm:w-full">

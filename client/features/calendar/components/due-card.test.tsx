@@ -4,8 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { CopiedRows } from '#domain/copy/schema.ts';
 import { itemPath } from '#domain/registry/screen-paths.ts';
 import { calendarScreensText as text } from '#messages/calendar.ts';
+import { arjun, riya } from '#tests/components/couple.ts';
 import { holdRows } from '#tests/components/held-copy.ts';
-import { arjun, renderForMember, riya } from '#tests/components/member-page.tsx';
+import { renderForMember } from '#tests/components/member-page.tsx';
 import { type FakeServer, provideServer } from '#tests/components/network.ts';
 
 const house = {

@@ -68,7 +68,7 @@ export default function CalendarScreen() {
 
   return (
     <>
-      <PageHeader title={text.title} text={text.lead} backTo={paths.dashboard} />
+      <PageHeader title={text.title} lead={text.lead} backTo={paths.dashboard} />
       <div className="@container">
         <div className="grid gap-x-8 gap-y-10 lg:@[42rem]:grid-cols-[minmax(0,1fr)_16rem]">
           <section aria-labelledby={titleId} className="grid grid-cols-1 content-start gap-2">

@@ -50,7 +50,7 @@ export default function ConciergeScreen() {
   const [asked, setAsked] = useState<ConciergeKind | null>(null);
   return (
     <>
-      <PageHeader title={text.title} text={text.lead} backTo="previous" />
+      <PageHeader title={text.title} lead={text.lead} backTo="previous" />
       <div className="grid grid-cols-1 gap-10">
         {isPremium ? <Offers onAsk={setAsked} /> : <Gate />}
         <RequestList isGated={!isPremium} />

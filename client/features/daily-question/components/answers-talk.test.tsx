@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { AnsweredQuestion } from '#domain/daily-question/schema.ts';
 import { commentsScreensText as text } from '#messages/comments.ts';
+import { riya } from '#tests/components/couple.ts';
 import { findDialog } from '#tests/components/find-dialog.ts';
 import { holdRows } from '#tests/components/held-copy.ts';
-import { renderForMember, riya } from '#tests/components/member-page.tsx';
+import { renderForMember } from '#tests/components/member-page.tsx';
 import { type FakeServer, provideServer } from '#tests/components/network.ts';
 
 const answered: AnsweredQuestion = {

@@ -56,7 +56,7 @@ export default function DailyQuestionScreen() {
   const isAlone = couple !== undefined && !couple?.users.some((user) => user.id !== id);
   return (
     <>
-      <PageHeader title={text.title} text={text.lead} backTo="previous" />
+      <PageHeader title={text.title} lead={text.lead} backTo="previous" />
       <div className="grid grid-cols-1 gap-10">
         <QueryState
           query={today}

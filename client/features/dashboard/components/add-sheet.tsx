@@ -1,14 +1,16 @@
 import { Banknote, CalendarHeart, HeartHandshake, ImagePlus, ListChecks, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import { LazyDateForm } from '#client/features/dates/components/lazy-date-sheet.tsx';
 import { LazyExpenseDialog } from '#client/features/expenses/components/lazy-dialogs.tsx';
+import { LazyListDialog } from '#client/features/lists/components/lazy-dialogs.tsx';
 import { LazyMemoryForm } from '#client/features/memories/components/lazy-memory-sheet.tsx';
 import { LazyNudgeSheet } from '#client/features/nudges/components/lazy-nudge-sheet.tsx';
 import { paths } from '#client/paths.ts';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { listPath } from '#domain/registry/screen-paths.ts';
 import { addSheetText } from '#messages/add-sheet.ts';
 import { dashboardText as text } from '#messages/dashboard.ts';
 
@@ -24,6 +26,7 @@ const forms = {
   memory: LazyMemoryForm,
   date: LazyDateForm,
   nudge: LazyNudgeSheet,
+  list: ListForm,
 } as const;
 /** First sheet to open: the choice, or one of the forms. */
 export type AddStart = 'menu' | keyof typeof forms;
@@ -38,37 +41,31 @@ interface AddSheetProps {
   onClose: () => void;
 }
 
-/** Adds an expense, a memory, a date or a nudge in its own form, or leads to the lists. */
+/** Adds an expense, a memory, a date, a nudge or a list, each in its own form above the screen. */
 export function AddSheet({ start, pictures, onClose }: AddSheetProps) {
   const [open, setOpen] = useState(start);
   const { isPremium } = useMember();
   const hasPartner = usePartner() !== null;
   const Form = open === 'menu' ? null : forms[open];
   // A member who may send no nudge finds on their screen what it takes.
-  const links: Partial<Record<(typeof entries)[number]['name'], string>> = {
-    list: paths.lists,
-    ...(!(isPremium && hasPartner) && { nudge: paths.nudges }),
-  };
+  const mayNudge = isPremium && hasPartner;
   return (
     <>
       <Dialog isOpen={open === 'menu'} onOpenChange={(isOpen) => !isOpen && onClose()} title={text.add}>
         <ul className="-mx-3 grid pb-4">
-          {entries.map(({ name, icon }) => {
-            const to = links[name];
-            return (
-              <li key={name}>
-                {to === undefined && name !== 'list' ? (
-                  <button type="button" onClick={() => setOpen(name)} className={rowClass}>
-                    <Entry icon={icon} label={addSheetText.kinds[name]} />
-                  </button>
-                ) : (
-                  <Link to={to ?? paths.lists} onClick={onClose} className={rowClass}>
-                    <Entry icon={icon} label={addSheetText.kinds[name]} />
-                  </Link>
-                )}
-              </li>
-            );
-          })}
+          {entries.map(({ name, icon }) => (
+            <li key={name}>
+              {name === 'nudge' && !mayNudge ? (
+                <Link to={paths.nudges} onClick={onClose} className={rowClass}>
+                  <Entry icon={icon} label={addSheetText.kinds[name]} />
+                </Link>
+              ) : (
+                <button type="button" onClick={() => setOpen(name)} className={rowClass}>
+                  <Entry icon={icon} label={addSheetText.kinds[name]} />
+                </button>
+              )}
+            </li>
+          ))}
         </ul>
       </Dialog>
       {pictures && open === 'memory' ? (
@@ -78,6 +75,12 @@ export function AddSheet({ start, pictures, onClose }: AddSheetProps) {
       )}
     </>
   );
+}
+
+/** Form of a list, which opens for its items once it is there. */
+function ListForm({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  return <LazyListDialog onCreated={({ id }) => void navigate(listPath(id))} onClose={onClose} />;
 }
 
 function Entry({ icon: Icon, label }: { icon: LucideIcon; label: string }) {

@@ -5,8 +5,9 @@ import type { CopiedRow } from '#domain/copy/rows.ts';
 import type { CopiedRows } from '#domain/copy/schema.ts';
 import { firstPhotoText as text } from '#messages/first-photo.ts';
 import { memoryScreensText } from '#messages/memories.ts';
+import { riya } from '#tests/components/couple.ts';
 import { holdRows } from '#tests/components/held-copy.ts';
-import { renderForMember, riya } from '#tests/components/member-page.tsx';
+import { renderForMember } from '#tests/components/member-page.tsx';
 import { provideServer, provideUploads } from '#tests/components/network.ts';
 
 const kites: CopiedRow<'memories'> = {

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Memory } from '#domain/memories/schema.ts';
 import { memoryScreensText as text } from '#messages/memories.ts';
-import { renderForMember, riya } from '#tests/components/member-page.tsx';
+import { riya } from '#tests/components/couple.ts';
+import { renderForMember } from '#tests/components/member-page.tsx';
 import { PastToday } from './past-today.tsx';
 
 const written: Memory = {

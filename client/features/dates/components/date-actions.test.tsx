@@ -4,9 +4,10 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { DateEvent } from '#domain/dates/schema.ts';
 import { dateAnswersText } from '#messages/date-answers.ts';
 import { datePlanningText as text } from '#messages/date-screens.ts';
+import { riya } from '#tests/components/couple.ts';
 import { findDialog } from '#tests/components/find-dialog.ts';
 import { holdRows } from '#tests/components/held-copy.ts';
-import { renderForMember, riya } from '#tests/components/member-page.tsx';
+import { renderForMember } from '#tests/components/member-page.tsx';
 import { type FakeServer, provideServer } from '#tests/components/network.ts';
 
 const dinner: DateEvent = {

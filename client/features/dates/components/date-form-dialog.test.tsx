@@ -3,8 +3,9 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { FreeTime } from '#domain/availability/schema.ts';
 import type { CopiedRow } from '#domain/copy/rows.ts';
 import { datePlanningText as text } from '#messages/date-screens.ts';
+import { arjun, riya } from '#tests/components/couple.ts';
 import { coupleRows, holdRows } from '#tests/components/held-copy.ts';
-import { arjun, renderForMember, riya } from '#tests/components/member-page.tsx';
+import { renderForMember } from '#tests/components/member-page.tsx';
 import { type FakeServer, provideServer } from '#tests/components/network.ts';
 
 const CREATE = 'POST /api/date-events';

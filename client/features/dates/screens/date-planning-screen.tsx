@@ -17,7 +17,9 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
+import { iconButtonClass } from '#client/ui/forms/icon-button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { PhoneAction } from '#client/ui/layout/phone-action.tsx';
 import { ChaiDrawing } from '#client/ui/pictures/drawings.tsx';
 import { brand } from '#domain/kernel/brand.ts';
 import { datePlanningText as text } from '#messages/date-screens.ts';
@@ -39,38 +41,40 @@ export default function DatePlanningScreen() {
   const dates = useCopied(datesRead, null);
   const partner = usePartner();
   const { upcoming, past } = splitDates(dates.data ?? [], useNow());
-  const planButton = (
-    <Button onClick={() => setPlanning(true)}>
-      <CalendarPlus aria-hidden className="size-5" />
-      {text.plan}
-    </Button>
-  );
+  const isEmpty = dates.data !== undefined && upcoming.length === 0;
+  const plan = () => setPlanning(true);
 
   return (
     <>
       <PageHeader
         title={text.title}
-        // A phone's first screen is for the dates.
-        text={<span className="max-sm:hidden">{text.lead}</span>}
+        lead={text.lead}
+        isEmpty={isEmpty && past.length === 0}
         backTo={paths.dashboard}
-        aside={
-          <ButtonLink
-            to={paths.calendar}
-            variant="quiet"
-            title={shellText.calendar}
-            className="-mr-3 px-3! cramped:-ml-3"
-          >
+        actions={
+          <ButtonLink to={paths.calendar} variant="quiet" className="max-lg:hidden">
             <CalendarRange aria-hidden className="size-5" />
-            <span className="max-sm:sr-only cramped:not-sr-only">{shellText.calendar}</span>
+            {shellText.calendar}
           </ButtonLink>
         }
+        phoneIcons={
+          <Link
+            to={paths.calendar}
+            aria-label={shellText.calendar}
+            title={shellText.calendar}
+            className={iconButtonClass}
+          >
+            <CalendarRange aria-hidden className="size-5.5" strokeWidth={1.9} />
+          </Link>
+        }
       />
-      <div className="grid grid-cols-1 gap-x-10 gap-y-8 max-sm:-mt-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-10">
+      {!isEmpty && <PhoneAction icon={CalendarPlus} label={text.plan} onPress={plan} />}
+      <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-10">
         <FreeTimesSection onPlan={setPlanning} className="lg:col-start-2" />
         <Section
           title={text.upcoming}
-          action={(dates.isPending || upcoming.length > 0) && planButton}
-          className="content-start lg:col-start-1 lg:row-span-2 lg:row-start-1"
+          action={!isEmpty && <PlanButton onPress={plan} className="max-lg:hidden" />}
+          className="content-start max-lg:gap-2! lg:col-start-1 lg:row-span-2 lg:row-start-1"
         >
           <QueryState
             query={{ ...dates, data: dates.data && upcoming }}
@@ -82,7 +86,7 @@ export default function DatePlanningScreen() {
                 drawing={<ChaiDrawing />}
                 title={text.emptyUpcoming}
                 text={text.emptyUpcomingText}
-                action={planButton}
+                action={<PlanButton onPress={plan} />}
               />
             }
           >
@@ -114,6 +118,15 @@ export default function DatePlanningScreen() {
         <LazyDateForm {...(planning !== true && { planned: planning })} onClose={() => setPlanning(undefined)} />
       )}
     </>
+  );
+}
+
+function PlanButton({ onPress, className }: { onPress: () => void; className?: string }) {
+  return (
+    <Button onClick={onPress} className={className}>
+      <CalendarPlus aria-hidden className="size-5" />
+      {text.plan}
+    </Button>
   );
 }
 

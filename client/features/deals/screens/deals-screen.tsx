@@ -33,7 +33,7 @@ export default function DealsScreen() {
     <>
       <PageHeader
         title={text.title}
-        text={text.lead}
+        lead={text.lead}
         backTo={paths.home}
         actions={
           isPremium && (

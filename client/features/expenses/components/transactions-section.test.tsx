@@ -1,8 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { financeScreensText as text } from '#messages/finances.ts';
+import { riya } from '#tests/components/couple.ts';
 import { holdRows } from '#tests/components/held-copy.ts';
-import { renderForMember, riya } from '#tests/components/member-page.tsx';
+import { renderForMember } from '#tests/components/member-page.tsx';
 import { lentExpense } from '#tests/components/money-rows.ts';
 import { provideServer } from '#tests/components/network.ts';
 

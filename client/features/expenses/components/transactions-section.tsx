@@ -11,6 +11,7 @@ import { Button, buttonClass } from '#client/ui/forms/button.tsx';
 import { SearchField } from '#client/ui/forms/search-field.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { PhoneAction } from '#client/ui/layout/phone-action.tsx';
 import { EXPENSE_CATEGORIES } from '#domain/expenses/facts.ts';
 import { financeScreensText as text, financesText } from '#messages/finances.ts';
 import { listMonths } from '../model.ts';
@@ -56,7 +57,7 @@ export function Transactions() {
         backTo={paths.finances}
         actions={
           <>
-            <Button onClick={() => setOpen('expense')}>
+            <Button onClick={() => setOpen('expense')} className="max-lg:hidden">
               <Plus aria-hidden className="size-5" />
               {text.addExpense}
             </Button>
@@ -75,6 +76,7 @@ export function Transactions() {
           </>
         }
       />
+      <PhoneAction icon={Plus} label={text.addExpense} onPress={() => setOpen('expense')} />
       <div className="grid grid-cols-1 gap-6">
         <TransactionFilters
           search={typed}

@@ -21,7 +21,7 @@ export default function ExperiencesScreen() {
   const experiences = useQuery(api.experiences.list.queryOptions());
   return (
     <>
-      <PageHeader title={text.title(brand.name)} text={text.lead} backTo={paths.dashboard} />
+      <PageHeader title={text.title(brand.name)} lead={text.lead} backTo={paths.dashboard} />
       <div className="grid grid-cols-1 gap-10">
         <QueryState
           query={experiences}

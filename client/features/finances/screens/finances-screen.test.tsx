@@ -5,9 +5,10 @@ import type { CopiedRows } from '#domain/copy/schema.ts';
 import { expenseImportText } from '#messages/expense-import.ts';
 import { financeScreensText as text } from '#messages/finances.ts';
 import { recurringScreensText } from '#messages/recurring.ts';
+import { riya } from '#tests/components/couple.ts';
 import { findDialog } from '#tests/components/find-dialog.ts';
 import { holdRows } from '#tests/components/held-copy.ts';
-import { renderForMember, riya } from '#tests/components/member-page.tsx';
+import { renderForMember } from '#tests/components/member-page.tsx';
 import { balanceRows } from '#tests/components/money-rows.ts';
 import { provideServer } from '#tests/components/network.ts';
 

@@ -30,6 +30,7 @@ import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { PhoneAction } from '#client/ui/layout/phone-action.tsx';
 import { brand } from '#domain/kernel/brand.ts';
 import { financeScreensText as text } from '#messages/finances.ts';
 import { recurringScreensText } from '#messages/recurring.ts';
@@ -81,21 +82,23 @@ function Overview() {
       <HandedText />
       <PageHeader
         title={text.title}
-        text={balance?.isOn ? text.leadOfSplitting : text.lead}
+        lead={balance?.isOn ? text.leadOfSplitting : text.lead}
+        isEmpty={summary.data?.expenses.count === 0}
         backTo={paths.dashboard}
         actions={
           <>
-            <Button onClick={addExpense} className="max-sm:flex-1 max-sm:px-3 cramped:basis-full">
-              <Plus aria-hidden className="size-5 max-sm:hidden" />
+            <Button onClick={addExpense} className="max-lg:hidden">
+              <Plus aria-hidden className="size-5" />
               {text.addExpense}
             </Button>
-            <Button variant="secondary" onClick={addGoal} className="max-sm:flex-1 max-sm:px-3 cramped:basis-full">
-              <PiggyBank aria-hidden className="size-5 max-sm:hidden" />
+            <Button variant="secondary" onClick={addGoal} className="max-lg:hidden">
+              <PiggyBank aria-hidden className="size-5" />
               {text.addGoal}
             </Button>
           </>
         }
       />
+      <PhoneAction icon={Plus} label={text.addExpense} onPress={addExpense} />
       {summary.isError ? (
         <ErrorState
           level={2}

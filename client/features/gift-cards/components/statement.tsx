@@ -27,7 +27,7 @@ const icons: Readonly<Record<WalletCause, LucideIcon>> = {
 export function Statement() {
   return (
     <>
-      <PageHeader title={text.statementTitle} text={text.statementLead} backTo={paths.redeem} />
+      <PageHeader title={text.statementTitle} lead={text.statementLead} backTo={paths.redeem} />
       <Entries />
     </>
   );

@@ -26,7 +26,7 @@ const SHOWN = 3;
 const Statement = lazyNamed(
   async () => (await import('../components/statement.tsx')).Statement,
   <>
-    <PageHeader title={text.statementTitle} text={text.statementLead} backTo={paths.redeem} />
+    <PageHeader title={text.statementTitle} lead={text.statementLead} backTo={paths.redeem} />
     <ListSkeleton label={text.loadingStatement} rows={8} />
   </>,
 );
@@ -43,7 +43,7 @@ function Shop() {
   const cards = useQuery(api.giftCards.list.queryOptions());
   return (
     <>
-      <PageHeader title={text.title} text={text.lead} backTo={paths.dashboard} />
+      <PageHeader title={text.title} lead={text.lead} backTo={paths.dashboard} />
       <div className="grid grid-cols-1 gap-8">
         <BalanceCard cards={cards.data} />
         {obstacle.data && <Obstacle obstacle={obstacle.data} />}

@@ -3,8 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { SavingsGoal } from '#domain/goals/schema.ts';
 import { faultsText } from '#messages/faults.ts';
 import { financeScreensText as text } from '#messages/finances.ts';
+import { riya } from '#tests/components/couple.ts';
 import { holdRows } from '#tests/components/held-copy.ts';
-import { renderForMember, riya } from '#tests/components/member-page.tsx';
+import { renderForMember } from '#tests/components/member-page.tsx';
 import { type FakeServer, provideServer } from '#tests/components/network.ts';
 import { connectOutbox } from '#tests/components/pending-changes.ts';
 

@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
 import { panchangScreensText } from '#messages/panchang.ts';
+import { riya } from '#tests/components/couple.ts';
 import { holdRows } from '#tests/components/held-copy.ts';
-import { renderForMember, riya } from '#tests/components/member-page.tsx';
+import { renderForMember } from '#tests/components/member-page.tsx';
 import { provideServer } from '#tests/components/network.ts';
 
 test('says why a date without a computed tithi is not saved', async () => {

@@ -13,6 +13,7 @@ import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { PhoneAction } from '#client/ui/layout/phone-action.tsx';
 import { ToranDrawing } from '#client/ui/pictures/drawings.tsx';
 import type { ImportantDate } from '#domain/important-dates/schema.ts';
 import { brand } from '#domain/kernel/brand.ts';
@@ -47,24 +48,27 @@ export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 export default function ImportantDatesScreen() {
   const [isAdding, setIsAdding] = useState(false);
   const dates = useCopied(importantDatesRead, null);
+  // The empty state has the button instead.
+  const isEmpty = dates.data?.length === 0;
   const add = () => setIsAdding(true);
 
   return (
     <>
       <PageHeader
         title={text.title}
-        text={text.lead}
+        lead={text.lead}
+        isEmpty={isEmpty}
         backTo={paths.dashboard}
         actions={
-          // The empty state has the button instead.
-          dates.data?.length !== 0 && (
-            <Button onClick={add} className="max-sm:w-full">
+          !isEmpty && (
+            <Button onClick={add} className="max-lg:hidden">
               <CalendarPlus aria-hidden className="size-5" />
               {text.add}
             </Button>
           )
         }
       />
+      {!isEmpty && <PhoneAction icon={CalendarPlus} label={text.add} onPress={add} />}
       <QueryState
         query={dates}
         skeleton={<ImportantDatesSkeleton />}

@@ -5,8 +5,9 @@ import type { List, ListItem } from '#domain/lists/schema.ts';
 import { listFormText } from '#messages/list-form.ts';
 import { listScreensText as text } from '#messages/lists.ts';
 import { orderingText } from '#messages/ordering.ts';
+import { arjun, riya } from '#tests/components/couple.ts';
 import { holdRows } from '#tests/components/held-copy.ts';
-import { arjun, renderForMember, riya } from '#tests/components/member-page.tsx';
+import { renderForMember } from '#tests/components/member-page.tsx';
 import { provideServer } from '#tests/components/network.ts';
 import { ItemList } from './item-list.tsx';
 

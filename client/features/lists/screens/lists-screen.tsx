@@ -13,6 +13,7 @@ import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { PhoneAction } from '#client/ui/layout/phone-action.tsx';
 import { BagDrawing } from '#client/ui/pictures/drawings.tsx';
 import { brand } from '#domain/kernel/brand.ts';
 import type { List } from '#domain/lists/schema.ts';
@@ -66,21 +67,19 @@ function ListOfItem({ itemId }: { itemId: string | null }) {
 function Overview({ lists }: { lists: ShownQuery<List[]> }) {
   const [isAdding, setIsAdding] = useState(false);
   const navigate = useNavigate();
-  const add = (
-    <Button onClick={() => setIsAdding(true)} className="max-sm:w-full">
-      <Plus aria-hidden className="size-5" />
-      {text.newList}
-    </Button>
-  );
+  const add = () => setIsAdding(true);
+  // The empty state has the button instead.
+  const isEmpty = lists.data?.length === 0;
   return (
     <>
       <PageHeader
         title={text.title}
-        text={text.lead}
+        lead={text.lead}
+        isEmpty={isEmpty}
         backTo={paths.dashboard}
-        // The empty state has the button instead.
-        actions={lists.data?.length !== 0 && add}
+        actions={!isEmpty && <NewListButton onPress={add} className="max-lg:hidden" />}
       />
+      {!isEmpty && <PhoneAction icon={Plus} label={text.newList} onPress={add} />}
       <QueryState
         query={lists}
         skeleton={<ListSkeleton label={text.loading} rows={6} />}
@@ -88,7 +87,13 @@ function Overview({ lists }: { lists: ShownQuery<List[]> }) {
         failedTitle={text.failedTitle}
         failedText={text.failedText}
         empty={
-          <EmptyState drawing={<BagDrawing />} level={2} title={text.emptyTitle} text={text.emptyText} action={add} />
+          <EmptyState
+            drawing={<BagDrawing />}
+            level={2}
+            title={text.emptyTitle}
+            text={text.emptyText}
+            action={<NewListButton onPress={add} />}
+          />
         }
       >
         {(all) => (
@@ -110,6 +115,15 @@ function Overview({ lists }: { lists: ShownQuery<List[]> }) {
         <LazyListDialog onCreated={({ id }) => void navigate(listPath(id))} onClose={() => setIsAdding(false)} />
       )}
     </>
+  );
+}
+
+function NewListButton({ onPress, className }: { onPress: () => void; className?: string }) {
+  return (
+    <Button onClick={onPress} className={className}>
+      <Plus aria-hidden className="size-5" />
+      {text.newList}
+    </Button>
   );
 }
 

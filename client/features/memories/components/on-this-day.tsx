@@ -9,7 +9,8 @@ import { MemoryLink } from './memory-link.tsx';
 /** Memories of this calendar day in earlier years, at least one. */
 export function OnThisDay({ found }: { found: readonly PastMemory<Memory>[] }) {
   return (
-    <Section title={text.onThisDay}>
+    // On a phone photographs come first: above the figures, which come before them in the page.
+    <Section title={text.onThisDay} className="max-lg:-order-1 max-lg:gap-0!">
       <ul className="-mx-5 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto px-5 py-1.5 [scrollbar-width:thin] md:-mx-8 md:scroll-px-8 md:px-8">
         {found.map(({ memory, yearsAgo }) => (
           <li

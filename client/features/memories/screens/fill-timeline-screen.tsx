@@ -35,7 +35,7 @@ export default function FillTimelineScreen() {
   const { plan, reading, hasFailed } = state;
   return (
     <>
-      <PageHeader title={text.title} text={text.lead} backTo={paths.memories} />
+      <PageHeader title={text.title} lead={text.lead} backTo={paths.memories} />
       {!canReadGallery() ? (
         <EmptyState level={2} title={text.unsupportedTitle} text={text.unsupportedText} />
       ) : plan === null && hasFailed ? (

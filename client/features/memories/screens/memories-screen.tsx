@@ -14,7 +14,9 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { PhoneAction } from '#client/ui/layout/phone-action.tsx';
 import { PrintsDrawing } from '#client/ui/pictures/drawings.tsx';
 import { brand } from '#domain/kernel/brand.ts';
 import { findOnThisDay } from '#domain/memories/on-this-day.ts';
@@ -52,41 +54,33 @@ export default function MemoriesScreen() {
   const isSearching = opened ?? hash === '#search';
   // The empty screen has its one start in the middle, and nothing to search.
   const isEmpty = memories.data?.length === 0 && !filter.isOn;
+  const searching = { 'aria-expanded': isSearching || filter.isOn, onClick: () => setOpened(!isSearching) };
 
   return (
     <>
       <PageHeader
         title={text.title}
-        text={text.lead}
+        lead={text.lead}
+        isEmpty={isEmpty}
         backTo="previous"
         actions={
           !isEmpty && (
             <>
-              <Button
-                variant="secondary"
-                aria-expanded={isSearching || filter.isOn}
-                onClick={() => setOpened(!isSearching)}
-                className="max-sm:flex-1 max-sm:px-3 cramped:basis-full"
-              >
-                <Search aria-hidden className="size-5 max-sm:hidden" />
+              <Button variant="secondary" {...searching} className="max-lg:hidden">
+                <Search aria-hidden className="size-5" />
                 {text.search}
               </Button>
-              <ButtonLink
-                variant="secondary"
-                to={paths.fillTimeline}
-                className="max-sm:flex-1 max-sm:px-3 cramped:basis-full"
-              >
-                <Images aria-hidden className="size-5 max-sm:hidden" />
-                {galleryText.offer}
-              </ButtonLink>
-              <Button onClick={add} className="max-sm:hidden">
+              <FillLink className="max-lg:hidden" />
+              <Button onClick={add} className="max-lg:hidden">
                 <ImagePlus aria-hidden className="size-5" />
                 {text.add}
               </Button>
             </>
           )
         }
+        phoneIcons={!isEmpty && <IconButton icon={Search} label={text.search} {...searching} />}
       />
+      {!isEmpty && <PhoneAction icon={ImagePlus} label={text.add} onPress={add} />}
       <QueryState
         query={memories}
         skeleton={<TimelineSkeleton />}
@@ -97,7 +91,9 @@ export default function MemoriesScreen() {
         {(all) => (
           <div className="grid grid-cols-1 gap-6">
             {!isEmpty && (isSearching || filter.isOn) && (
-              <MemorySearch memories={all} filter={filter} takesFocus={isSearching} />
+              <div className="max-lg:-order-2">
+                <MemorySearch memories={all} filter={filter} takesFocus={isSearching} />
+              </div>
             )}
             {!filter.isOn && !isEmpty && <MemoryStats memories={all} today={today} />}
             {filter.isOn ? (
@@ -111,22 +107,20 @@ export default function MemoriesScreen() {
                 action={
                   <>
                     <Button onClick={add}>{text.emptyAction}</Button>
-                    <ButtonLink variant="secondary" to={paths.fillTimeline}>
-                      {galleryText.offer}
-                    </ButtonLink>
+                    <FillLink />
                   </>
                 }
               />
             ) : (
               <MemoryParts memories={all} today={today} />
             )}
+            {!isEmpty && <FillLink className="justify-self-start lg:hidden" />}
             <MemoryTips />
             {isEmpty && <MemoryStats memories={all} today={today} />}
             {!filter.isOn && <LazyMemoryViewer memories={all} />}
           </div>
         )}
       </QueryState>
-      {!isEmpty && <AddButton onPress={add} />}
       {isAdding && <LazyMemoryForm onClose={() => setIsAdding(false)} />}
       {handed && handed.pictures.length > 0 && (
         <LazyMemoryForm handed={handed} onClose={() => handedContent.set(null)} />
@@ -153,21 +147,12 @@ function MemoryParts({ memories, today }: { memories: readonly Memory[]; today: 
   );
 }
 
-/** Button of a phone that stays at the screen's end. */
-function AddButton({ onPress }: { onPress: () => void }) {
+function FillLink({ className }: { className?: string }) {
   return (
-    <>
-      {/* Lets the end of the page scroll above the button. */}
-      <div className="h-16 sm:hidden low:hidden" />
-      <button
-        type="button"
-        onClick={onPress}
-        aria-label={text.add}
-        className="fixed right-5 bottom-[calc(6rem+var(--offer-height,0px)+env(safe-area-inset-bottom))] z-10 grid size-[min(3.5rem,15vw)] place-items-center rounded-full border-2 border-page bg-accent text-on-accent shadow-lift active:scale-95 typing:hidden sm:hidden low:static"
-      >
-        <ImagePlus aria-hidden className="size-6" />
-      </button>
-    </>
+    <ButtonLink variant="secondary" to={paths.fillTimeline} className={className}>
+      <Images aria-hidden className="size-5" />
+      {galleryText.offer}
+    </ButtonLink>
   );
 }
 

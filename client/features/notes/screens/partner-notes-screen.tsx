@@ -8,6 +8,7 @@ import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { PhoneAction } from '#client/ui/layout/phone-action.tsx';
 import { PageDrawing } from '#client/ui/pictures/drawings.tsx';
 import { brand } from '#domain/kernel/brand.ts';
 import { noteScreensText as text } from '#messages/notes.ts';
@@ -23,24 +24,27 @@ export default function PartnerNotesScreen() {
   const [open, setOpen] = useState<OpenNote>({});
   const [filter, setFilter] = useState(noFilter);
   const notes = useCopied(notesRead, null);
+  // The empty state has the button instead.
+  const isEmpty = notes.data?.length === 0;
   const add = () => setOpen({ isAdding: true });
 
   return (
     <>
       <PageHeader
         title={text.title}
-        text={text.lead}
+        lead={text.lead}
+        isEmpty={isEmpty}
         backTo={paths.dashboard}
         actions={
-          // The empty state has the button instead.
-          notes.data?.length !== 0 && (
-            <Button onClick={add} className="max-sm:w-full">
+          !isEmpty && (
+            <Button onClick={add} className="max-lg:hidden">
               <NotebookPen aria-hidden className="size-5" />
               {text.add}
             </Button>
           )
         }
       />
+      {!isEmpty && <PhoneAction icon={NotebookPen} label={text.add} onPress={add} />}
       <QueryState
         query={notes}
         skeleton={<NotesSkeleton />}

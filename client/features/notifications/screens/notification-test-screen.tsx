@@ -19,7 +19,7 @@ export default function NotificationTestScreen() {
   const { diagnosis, results, running, run, clear } = useNotificationTest(member.id);
   return (
     <>
-      <PageHeader title={text.title} text={text.lead} backTo={paths.dashboard} />
+      <PageHeader title={text.title} lead={text.lead} backTo={paths.dashboard} />
       <div className="grid gap-10 lg:grid-cols-2 lg:gap-x-14">
         <div className="grid content-start gap-10">
           <SystemStatus diagnosis={diagnosis} />

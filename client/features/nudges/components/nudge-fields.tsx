@@ -6,7 +6,7 @@ import { SuggestionChips } from '#client/ui/forms/suggestion-chips.tsx';
 import { TextAreaField } from '#client/ui/forms/text-field.tsx';
 import { NUDGE_MESSAGE_MAX_LENGTH, NUDGE_TYPES } from '#domain/nudges/facts.ts';
 import { nudgeScreensText as text } from '#messages/nudges.ts';
-import { chooseReadyWords } from '../ready-words-model.ts';
+import { chooseReadyWords, momentOf } from '../ready-words-model.ts';
 import type { NudgeForm } from '../use-nudge-form.ts';
 
 const typeOptions = NUDGE_TYPES.map((type) => ({
@@ -22,10 +22,7 @@ interface NudgeFieldsProps {
 /** Fields of a nudge: the words first, which Enter sends, then ready words and the kind. */
 export function NudgeFields({ form, onSubmit }: NudgeFieldsProps) {
   const { register, control, formState, setValue } = form;
-  const [moment] = useState(() => {
-    const now = new Date(nowIso());
-    return { hour: now.getHours(), month: now.getMonth() + 1 };
-  });
+  const [moment] = useState(() => momentOf(nowIso()));
   const typed = useWatch({ control, name: 'message' });
   const type = useWatch({ control, name: 'nudgeType' }) ?? 'sweet';
   return (

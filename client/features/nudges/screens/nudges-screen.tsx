@@ -17,6 +17,7 @@ import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { hasPreviousPage } from '#client/ui/overlays/back-entries.ts';
 import { KoelDrawing } from '#client/ui/pictures/drawings.tsx';
 import { brand } from '#domain/kernel/brand.ts';
 import type { Nudge } from '#domain/nudges/schema.ts';
@@ -31,6 +32,13 @@ const NudgeForm = lazyNamed(
   <Skeleton className="h-96 rounded-large!" />,
 );
 
+// Its words are those of many hours and seasons.
+const QuickNudges = lazyNamed(
+  async () => (await import('../components/quick-nudges.tsx')).QuickNudges,
+  <Skeleton className="h-44" />,
+  { isDispensable: true },
+);
+
 const types = ['gentle', 'sweet', 'playful', 'reminder'] as const;
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
@@ -39,7 +47,7 @@ export default function NudgesScreen() {
   const { isPremium } = useMember();
   return (
     <>
-      <PageHeader title={text.title} text={text.lead} backTo={paths.dashboard} />
+      <PageHeader title={text.title} lead={text.lead} backTo={paths.dashboard} />
       {isPremium ? <Nudges /> : <Gate />}
     </>
   );
@@ -120,7 +128,7 @@ function NudgesSkeleton() {
   );
 }
 
-/** Button that opens the form; without a partner, a hint to invite one. */
+/** Ready words that one tap sends, and a button that opens the form; without a partner, a hint to invite one. */
 function NudgeComposer() {
   const [isOpen, setIsOpen] = useState(false);
   const [isInviting, setIsInviting] = useState(false);
@@ -137,6 +145,7 @@ function NudgeComposer() {
           {text.open}
         </Button>
       )}
+      {!isOpen && partner && <QuickNudges />}
       {isAlone && (
         <div className="grid rounded-small bg-sunk px-5 pt-4 pb-2">
           <p className="text-ink-soft">{text.alone}</p>
@@ -155,7 +164,7 @@ function PremiumGate() {
   const navigate = useNavigate();
   const upgrade = useUpgradeLabel(text.upgrade);
   // A screen opened from a notification has no previous page: goes to the dashboard.
-  const goBack = () => (globalThis.history.length <= 1 ? navigate(paths.dashboard) : navigate(-1));
+  const goBack = () => (hasPreviousPage() ? navigate(-1) : navigate(paths.dashboard));
   return (
     <section className="mx-auto grid max-w-xl grid-cols-1 justify-items-center gap-5 rounded-large border border-line bg-surface px-[min(1.5rem,6vw)] py-12 text-center md:px-12">
       <KoelDrawing />

@@ -4,8 +4,9 @@ import type { StoredMemory } from '#domain/memories/schema.ts';
 import type { OurYear } from '#domain/our-year/schema.ts';
 import { photoAddress } from '#domain/photos/address.ts';
 import { ourYearScreensText as text } from '#messages/our-year.ts';
+import { riya } from '#tests/components/couple.ts';
 import { holdRows } from '#tests/components/held-copy.ts';
-import { renderForMember, riya } from '#tests/components/member-page.tsx';
+import { renderForMember } from '#tests/components/member-page.tsx';
 import { provideServer } from '#tests/components/network.ts';
 
 const at = '2026-01-14T10:00:00.000Z';

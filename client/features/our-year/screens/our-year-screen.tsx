@@ -74,7 +74,7 @@ function Year({ year, years }: { year: string; years: readonly string[] }) {
     <>
       <PageHeader
         title={isSoFar ? text.soFar : text.title(year)}
-        text={isSoFar ? text.soFarLead : text.lead}
+        lead={isSoFar ? text.soFarLead : text.lead}
         backTo={paths.memories}
       />
       <div className="grid grid-cols-1 gap-8">

@@ -2,8 +2,9 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PartnerInsights } from '#domain/partner-insights/schema.ts';
 import { partnerInsightsText as text } from '#messages/partner-insights.ts';
+import { arjun, riya } from '#tests/components/couple.ts';
 import { holdRows } from '#tests/components/held-copy.ts';
-import { arjun, renderForMember, riya } from '#tests/components/member-page.tsx';
+import { renderForMember } from '#tests/components/member-page.tsx';
 import { provideServer } from '#tests/components/network.ts';
 
 const empty: PartnerInsights = {

@@ -37,7 +37,7 @@ export default function PartnerInsightsScreen() {
   const { isPremium } = useMember();
   return (
     <>
-      <PageHeader title={text.title} text={text.lead} backTo="previous" />
+      <PageHeader title={text.title} lead={text.lead} backTo="previous" />
       {isPremium ? <Year /> : <Gate />}
     </>
   );

@@ -8,6 +8,7 @@ import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import type { User } from '#domain/accounts/schema.ts';
 import { LANGUAGES } from '#domain/kernel/languages.ts';
 import { languageNames } from '#messages/language-names.ts';
+import { menuText } from '#messages/menu.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import { shellText } from '#messages/shell.ts';
 
@@ -16,7 +17,7 @@ export function LanguageRow({ className }: { className: string }) {
   const change = useMutation(
     api.accounts.changeLanguage.mutationOptions(
       mutationToasts({
-        failure: { title: shellText.languageFailed },
+        failure: { title: menuText.languageFailed },
         onDone: ({ language }: User) => void showInLanguage(language),
       }),
     ),

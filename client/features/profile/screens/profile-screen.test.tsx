@@ -3,8 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { exportsText } from '#messages/exports.ts';
 import { profileText as text } from '#messages/profile.ts';
 import { trashScreensText } from '#messages/trash.ts';
+import { riya } from '#tests/components/couple.ts';
 import { holdRows } from '#tests/components/held-copy.ts';
-import { renderForMember, riya } from '#tests/components/member-page.tsx';
+import { renderForMember } from '#tests/components/member-page.tsx';
 import { provideServer } from '#tests/components/network.ts';
 
 beforeEach(() => {

@@ -49,7 +49,7 @@ export function StatementView() {
 
   return (
     <>
-      <PageHeader title={financeScreensText.statement} text={text.lead} backTo={paths.finances} />
+      <PageHeader title={financeScreensText.statement} lead={text.lead} backTo={paths.finances} />
       <div className="grid grid-cols-1 gap-8">
         <StatementChoices by={by} part={part} year={year ?? ''} onChoose={choose} />
         <QueryState

@@ -44,7 +44,7 @@ export const meta = () => [
 export default function SubscribeScreen() {
   return (
     <>
-      <PageHeader title={text.title} text={text.lead} backTo="previous" />
+      <PageHeader title={text.title} lead={text.lead} backTo="previous" />
       <Steps />
     </>
   );

@@ -34,7 +34,7 @@ export default function SubscriptionScreen() {
   const failed = queries.filter(({ isLoadingError }) => isLoadingError);
   return (
     <>
-      <PageHeader title={text.title} text={text.lead} backTo={paths.dashboard} />
+      <PageHeader title={text.title} lead={text.lead} backTo={paths.dashboard} />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-x-14">
         <div className="grid grid-cols-1 content-start gap-10">
           {failed.length > 0 && (

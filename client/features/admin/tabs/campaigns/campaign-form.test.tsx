@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { adminCampaignsText as text } from '#messages/en/admin/campaigns.ts';
 import { adminText } from '#messages/en/admin/shell.ts';
-import { renderForMember, riya } from '#tests/components/member-page.tsx';
+import { riya } from '#tests/components/couple.ts';
+import { renderForMember } from '#tests/components/member-page.tsx';
 import { provideServer } from '#tests/components/network.ts';
 
 beforeEach(() => {

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { adminText } from '#messages/en/admin/shell.ts';
-import { renderForMember, riya } from '#tests/components/member-page.tsx';
+import { riya } from '#tests/components/couple.ts';
+import { renderForMember } from '#tests/components/member-page.tsx';
 import { provideServer } from '#tests/components/network.ts';
 
 beforeEach(() => {

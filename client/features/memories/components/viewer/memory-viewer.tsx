@@ -76,6 +76,7 @@ export function MemoryViewer({ memory, newer, older, position, count }: MemoryVi
     <FullScreenDialog
       title={memory.title}
       onClose={close}
+      hasAddress
       onKeyDown={onKeyDown}
       bar={
         <>

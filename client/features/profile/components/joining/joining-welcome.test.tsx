@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { joiningText as text } from '#messages/joining.ts';
 import { profileText } from '#messages/profile.ts';
+import { couple, riya } from '#tests/components/couple.ts';
 import { coupleRows, holdRows } from '#tests/components/held-copy.ts';
-import { couple, renderForMember, riya } from '#tests/components/member-page.tsx';
+import { renderForMember } from '#tests/components/member-page.tsx';
 import { type FakeServer, provideServer } from '#tests/components/network.ts';
 
 const ANNIVERSARY = 'PUT /api/couples/anniversary';
