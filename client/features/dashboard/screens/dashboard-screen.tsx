@@ -70,7 +70,7 @@ const LazyPastToday = lazyNamed(async () => (await import('../components/past-to
 const PullToRefresh = lazyNamed(
   async () => (await import('#client/ui/layout/pull-to-refresh.tsx')).PullToRefresh,
   null,
-  { isDispensable: true, isBelow: true },
+  { isDispensable: true },
 );
 
 const VerificationBanner = lazyNamed(
