@@ -48,6 +48,8 @@ test('reloads the dashboard on a pull, only from its top and without an open dia
   await page.goto(`${member.url}/dashboard`);
   await (await firstRead).finished();
   await expect(page.getByRole('heading', { name: /Riya/ })).toBeVisible();
+  // Its script comes after the first screen's.
+  await expect(page.getByRole('main').getByRole('status').first()).toBeAttached();
   const finger = await openFinger(page);
   const reads = countReads(page);
 

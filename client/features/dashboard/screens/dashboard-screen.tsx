@@ -51,7 +51,7 @@ const LazyFirstPhoto = lazyNamed(async () => (await import('../components/first-
 const PullToRefresh = lazyNamed(
   async () => (await import('#client/ui/layout/pull-to-refresh.tsx')).PullToRefresh,
   null,
-  { isDispensable: true, isBelow: true },
+  { isDispensable: true },
 );
 
 const VerificationBanner = lazyNamed(
