@@ -30,6 +30,7 @@ const tulsi = {
   repeat: null,
   inTurn: false,
   position: 1,
+  expenseId: null,
   createdAt: '2026-11-30T05:00:00.000Z',
   updatedAt: '2026-11-30T05:00:00.000Z',
 };

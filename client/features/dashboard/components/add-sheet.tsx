@@ -69,7 +69,7 @@ export function AddSheet({ start, pictures, onClose }: AddSheetProps) {
         </ul>
       </Dialog>
       {pictures && open === 'memory' ? (
-        <LazyMemoryForm pictures={pictures} onClose={onClose} />
+        <LazyMemoryForm handed={{ id: 'chosen', pictures }} onClose={onClose} />
       ) : (
         Form && <Form onClose={onClose} />
       )}

@@ -25,6 +25,7 @@ test('lets a member without a partner choose who sees a statement, and splits no
       onTurn={ignore}
       onSeenByAll={choose}
       onSeen={ignore}
+      onColumns={null}
     />,
   );
   const all = within(screen.getByRole('group', { name: text.seenByAll }));

@@ -60,7 +60,6 @@ export function PreviewRows(props: PreviewRowsProps) {
   const shown = offered.includes(view) ? view : offered[0];
   const splitCount = expenses.filter(({ isSplit }) => isSplit).length;
   const isPresent = plan.rows.filter((row) => row.isPresent).length;
-  const seenByAll = turned.seen?.all ?? 'me';
   const columns = onColumns && (
     <Button variant="quiet" className={QUIET} onClick={onColumns}>
       {text.checkColumns}

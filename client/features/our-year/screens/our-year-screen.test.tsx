@@ -18,7 +18,7 @@ const kites: StoredMemory = {
   description: null,
   memoryDate: '2026-01-14',
   imageUrl: null,
-  photos: [{ id: PHOTO, width: 4, height: 3, colour: '#aa5500', original: null }],
+  photos: [{ id: PHOTO, width: 4, height: 3, colour: '#aa5500', original: null, uploadedBy: riya.id, addedAt: null }],
   tags: null,
   milestone: null,
   dateId: null,

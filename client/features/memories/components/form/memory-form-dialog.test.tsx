@@ -237,12 +237,12 @@ test('shows no picture of an earlier hand-over with a later one', async () => {
     renderForMember(<MemoryFormDialog handed={{ id, pictures: [jpeg(name)] }} onClose={onClose} />);
   const { unmount } = await handOver('one', 'kites.jpg');
   await store(1);
-  await cover().findByText(text.photoReady);
+  await strip().findByText(text.photoReady);
   unmount();
   await handOver('two', 'roof.jpg');
   expect((await uploadOf(2)).fileName()).toBe('roof.jpg');
   await store(2);
-  await cover().findByText(text.photoReady);
+  await strip().findByText(text.photoReady);
   await typeTitle();
   await save();
   expect(await savedPhotos()).toEqual([addressOf(2)]);

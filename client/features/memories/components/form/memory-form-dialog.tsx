@@ -38,7 +38,7 @@ interface MemoryFormDialogProps {
   memory?: Memory;
   /** Past date that the new memory is made from. */
   date?: DateEvent;
-  /** Pictures of a new one, which another app has handed over. Nothing of them stays when the form is closed. */
+  /** Pictures of a new one, chosen before it was opened. Nothing of them stays when the form is closed. */
   handed?: { id: string; pictures: readonly File[] };
 }
 
