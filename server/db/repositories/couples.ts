@@ -137,8 +137,6 @@ export async function touchFormerPartners(tx: Transaction, userId: string): Prom
   const naming = MEMBER_COLUMNS.map(
     ([table, column]) => sql`select couple_id from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`,
   );
-  // Citus deletes the account's row afterwards only if this read used one connection per node.
-  await sql`select set_config('citus.multi_shard_modify_mode', 'sequential', true)`.execute(tx);
   const { rows } = await sql<{ userId: string }>`
     select user_id as "userId" from couple_members where couple_id in (${sql.join(naming, sql` union `)})
     union select to_user_id from nudges where from_user_id = ${userId}`.execute(tx);
