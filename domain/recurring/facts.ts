@@ -4,6 +4,5 @@ export type Recurrence = (typeof RECURRENCES)[number];
 
 /** Days before a due day on which both are told of it; 0 for never. */
 export const NOTICE_DAYS = [0, 1, 3, 7] as const;
-export type NoticeDays = (typeof NOTICE_DAYS)[number];
 /** Hour in India at which both are told. */
 export const NOTICE_HOUR = 9;

@@ -36,7 +36,7 @@ const rows: RowRules<Expense> = {
       audience: 'both',
       surpriseUntil: null,
       paidBy: asText(body?.['paidBy']) || memberId,
-      // What the author alone sees is by default not split.
+      // Private expenses are not split by default.
       split: (isHidden(body) ? null : context.defaultSplit) ?? { kind: 'payer' },
       shares: [],
       thumbnailUrl: null,

@@ -3,7 +3,6 @@ import type { User } from '#domain/accounts/schema.ts';
 import type { Language } from '#domain/kernel/languages.ts';
 import { accountsText } from '#messages/accounts.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { touchFormerPartners } from '#server/db/repositories/couples.ts';
 import { lockCoupleOf, removeDeletedMember } from '#server/features/couples/service.ts';
 import { eraseMomentsJob } from '#server/features/daily-moment/erasing-service.ts';
 import { holdProof } from '#server/features/second-factors/proof-service.ts';
@@ -81,7 +80,6 @@ export async function deleteAccount(context: ProvedContext): Promise<void> {
 export async function eraseMember(tx: Transaction, platform: Platform, memberId: string): Promise<readonly string[]> {
   const user = await findUser(tx, memberId);
   const partnerIds = user ? await removeDeletedMember(tx, platform, user) : [];
-  await touchFormerPartners(tx, memberId);
   await deleteUser(tx, memberId);
   // Pending and failed deliveries to the member.
   await platform.jobs.forget(tx, [

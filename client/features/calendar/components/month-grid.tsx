@@ -193,7 +193,7 @@ function DayNumber({
 function TithiMark({ mark: { tithi, festivals } }: { mark: DayMark }) {
   return (
     <span aria-hidden className="grid w-full justify-items-center gap-0.5 lg:@[24rem]:justify-items-start">
-      <span className="max-w-full truncate text-caption leading-none text-ink-soft @max-[20rem]:hidden">{tithi}</span>
+      <span className="max-w-full truncate text-caption text-ink-soft @max-[20rem]:hidden">{tithi}</span>
       {festivals.length > 0 && (
         <>
           <span className="size-1.5 rotate-45 bg-festive lg:@[24rem]:hidden" />

@@ -5,7 +5,7 @@ import { formatCoins } from '#client/lib/format/money.ts';
 import { paths } from '#client/paths.ts';
 import type { Memory } from '#domain/memories/schema.ts';
 import { memoryScreensText as text } from '#messages/memories.ts';
-import { shellText } from '#messages/shell.ts';
+import { menuText } from '#messages/menu.ts';
 import { countThisMonth, yearsTogether } from '../model.ts';
 
 /** Shows the figures of the memories, and leads to the year; `today` is the calendar date in India. */
@@ -28,7 +28,7 @@ export function MemoryStats({ memories, today }: { memories: readonly Memory[]; 
       </dl>
       {memories.length > 0 && (
         <Link to={paths.ourYear} className="link inline-flex min-h-11 items-center font-medium">
-          {shellText.ourYear}
+          {menuText.ourYear}
         </Link>
       )}
     </div>

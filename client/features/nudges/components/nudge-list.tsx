@@ -42,7 +42,7 @@ function NudgeRow({ nudge }: { nudge: Nudge }) {
   const markRead = useReadNudge();
   const sendHeart = useHeartNudge();
   const { heading, isSent, isUnread, state, readAt, heart, canHeart } = describeNudge(nudge, member.id);
-  // One that waits for the network is not delivered yet.
+  // Pending ones are not delivered yet.
   const isUnsent = usePendingState().createdIds.has(nudge.id);
   const StateIcon = nudge.isRead ? CheckCheck : Check;
   return (

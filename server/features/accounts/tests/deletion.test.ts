@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { dayAhead } from '#tests/support/calendar.ts';
-import { answerForBoth } from '#tests/support/daily-answers.ts';
 import { registerCouple, registerPerson, type Person, makeAdmin } from '#tests/support/people.ts';
 import { makePhoto, uploadPhoto } from '#tests/support/photos.ts';
 
@@ -137,20 +136,4 @@ test('refuses to delete the only admin, and deletes one of two who try at once',
     status: 409,
     message: 'You are the only admin. Make somebody else an admin before you delete this account.',
   });
-});
-
-test('changes the copy of a former partner with the rows of the deleted account', async () => {
-  const [riya, arjun] = await registerCouple(app);
-  await answerForBoth([riya, arjun]);
-  const { id } = await riya.api.memories.create({ title: 'Kites', memoryDate: '2026-01-14' });
-  await arjun.api.memories.comment({ id, text: 'Higher!' });
-  const { imageUrl } = await uploadPhoto(arjun, await makePhoto(40, 30));
-  await arjun.api.memories.update({ id, photos: [imageUrl] });
-  await arjun.api.couples.leave({ password: arjun.password });
-  const { position } = await riya.api.copy.read();
-  await deleteAccount(arjun);
-  const { rows } = await riya.api.copy.read({ since: position });
-  expect(rows.answers).toMatchObject([{ mine: 'Ginger chai', partner: { state: 'none', text: null } }]);
-  expect(rows.comments).toMatchObject([{ userId: null, text: 'Higher!' }]);
-  expect(rows.memories).toMatchObject([{ photos: [{ uploadedBy: null }] }]);
 });

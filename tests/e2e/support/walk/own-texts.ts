@@ -15,6 +15,7 @@ const ownTexts: Readonly<Record<string, readonly string[]>> = {
   date_events: ['title', 'description', 'location'],
   memories: ['title', 'description', 'tags'],
   expenses: ['title', 'description'],
+  private_expenses: ['title', 'description'],
   recurring_expenses: ['title'],
   savings_goals: ['title', 'description'],
   lists: ['title'],
@@ -33,6 +34,7 @@ const ownTexts: Readonly<Record<string, readonly string[]>> = {
   comments: ['text'],
   settlements: ['note'],
   expense_imports: ['name'],
+  private_imports: ['name'],
 };
 /** Records stored as JSON, with such texts under the names of `ownKeys`. */
 const ownRecords: Readonly<Record<string, string>> = {
