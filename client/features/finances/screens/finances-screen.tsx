@@ -15,13 +15,11 @@ import { LazyGoalDialog } from '#client/features/goals/components/lazy-dialogs.t
 import { SavingsProgress } from '#client/features/goals/components/savings-section.tsx';
 import { DueExpenses } from '#client/features/recurring/components/due-section.tsx';
 import { RecurringSection } from '#client/features/recurring/components/recurring-section.tsx';
-import { MonthlyBreakdown } from '#client/features/statement/components/breakdown-section.tsx';
 import {
   AnalysisSkeleton,
   CardsSkeleton,
   MonthSkeleton,
 } from '#client/features/statement/components/skeleton-section.tsx';
-import { SpendingAnalysis } from '#client/features/statement/components/spending-section.tsx';
 import { MonthSummary, TotalCards } from '#client/features/statement/components/summary-section.tsx';
 import { summaryRead } from '#client/features/statement/reads.ts';
 import { moneyStatementPath, paths } from '#client/paths.ts';
@@ -51,6 +49,12 @@ const Statement = lazyNamed(
     <PageHeader title={text.statement} backTo={paths.finances} />
     <ListSkeleton label={text.loading} rows={8} />
   </>,
+);
+
+const Analysis = lazyNamed(
+  async () => (await import('#client/features/statement/components/analysis-section.tsx')).Analysis,
+  <AnalysisSkeleton />,
+  { isBelow: true },
 );
 
 const COLUMNS = 'grid grid-cols-1 items-start gap-x-10 gap-y-8 sm:gap-y-10 lg:grid-cols-2';
@@ -135,14 +139,7 @@ function Overview() {
             <SavingsProgress onAdd={addGoal} />
           </MoneyPartSection>
           <MoneyPartSection part="analysis">
-            {summary.data ? (
-              <div className={COLUMNS}>
-                <SpendingAnalysis expenses={summary.data.expenses} onAdd={addExpense} />
-                <MonthlyBreakdown expenses={summary.data.expenses} />
-              </div>
-            ) : (
-              <AnalysisSkeleton />
-            )}
+            {summary.data ? <Analysis expenses={summary.data.expenses} onAdd={addExpense} /> : <AnalysisSkeleton />}
           </MoneyPartSection>
         </>
       )}
