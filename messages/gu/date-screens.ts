@@ -71,7 +71,7 @@ export const datePlanningText: Catalogue<typeof english.datePlanningText> = {
   inTimezone: (zone) => `ટાઇમ ઝોન: ${zone}`,
   fieldRepeats: 'રિપીટ થાય?',
   never: 'ના',
-  repeatsRarely: 'ઓછી વાર',
+  repeatsRarely: 'આનાથી ઓછી વાર',
   fieldUntil: 'છેલ્લો દિવસ',
   everyDay: (count) => (count === 1 ? 'દરરોજ' : `દર ${count} દિવસે`),
   everyWeek: (count) => (count === 1 ? 'દર અઠવાડિયે' : `દર ${count} અઠવાડિયે`),

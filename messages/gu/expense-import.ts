@@ -106,7 +106,7 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
   present: (rows) => `એમાંથી ${lines(rows)} અહીં છે જ, એટલે પસંદ નથી કરી.`,
   isPresent: 'પહેલેથી છે',
   isCash: 'ઉપાડેલા રોકડા',
-  cashHint: 'એમાંથી જે ખરીદો એ ખર્ચ છે, એટલે આ પસંદ નથી કર્યું.',
+  cashHint: 'આ રોકડામાંથી જે ખરીદો એ જ ખર્ચ ગણાય, એટલે આ લાઇન પસંદ નથી કરી.',
   detailsOf: (title) => `${isolated(title)}ની વિગત`,
   written: (words) => `ફાઇલમાં: ${isolated(words)}`,
   paidByYou: 'તમે આપ્યા',

@@ -9,7 +9,7 @@ export const joiningText: Catalogue<typeof english.joiningText> = {
   since: 'ક્યારથી સાથે છો?',
   firstDay: 'તમારો પહેલો દિવસ',
   firstDayHint: 'સાથના દિવસો આ તારીખથી ગણાશે.',
-  enteredBy: (name, date) => `${agent(name)} તમારો પહેલો દિવસ લખ્યો: ${date}`,
+  enteredBy: (name, date) => `${agent(name)} તમારા બંનેના પહેલા દિવસની તારીખ લખી: ${date}`,
   name: 'તમને બંનેને શું કહીને બોલાવીએ?',
   save: 'સેવ કરો',
   skip: 'પછી ક્યારેક',

@@ -6,7 +6,7 @@ import { agent } from './agent.ts';
 export const listsText: Catalogue<typeof english.listsText> = {
   listsFull: (max) => `તમારાં ${max} લિસ્ટ થઈ ગયાં છે. જેની જરૂર નથી એ ડિલીટ કરો.`,
   itemsFull: (max) => `આ લિસ્ટમાં ${max} આઇટમ થઈ ગઈ છે. પતી ગયેલી કાઢી નાખો, અથવા નવું લિસ્ટ બનાવો.`,
-  expenseMade: 'આ ખર્ચમાં પહેલેથી ઉમેરાયેલું છે.',
+  expenseMade: 'આ પહેલેથી જ ખર્ચમાં ઉમેરાયેલું છે.',
 
   dueTitle: (text) => `આજે: ${text}`,
   dueQuietly: 'તમારા લિસ્ટમાં આજ માટે કંઈક છે',

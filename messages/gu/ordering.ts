@@ -3,7 +3,7 @@ import type * as english from '../en/ordering.ts';
 import { isolated } from '../isolated.ts';
 
 export const orderingText: Catalogue<typeof english.orderingText> = {
-  photosHint: 'પહેલો ફોટો કવર. ક્રમ બદલવા દબાવીને ખસેડો.',
+  photosHint: 'પહેલો ફોટો કવર છે. ક્રમ બદલવા દબાવીને ખસેડો.',
   cover: 'કવર',
   isCover: 'હવે આ ફોટો કવર છે',
   removePhoto: (number) => `ફોટો ${number} કાઢો`,

@@ -77,7 +77,7 @@ export const ourYearScreensText: Catalogue<typeof english.ourYearScreensText> = 
   quietText: 'જે ખાસ છે એ બધું લખાતું નથી. આ વર્ષમાં શું હતું, એ તમે બંને જ સૌથી સારી રીતે જાણો છો.',
 
   begun: 'આ વર્ષ હજી શરૂ જ થયું છે',
-  begunText: 'વર્ષની તમારી પહેલી ડેટ કે યાદ અહીં આવશે.',
+  begunText: 'આ વર્ષની તમારી પહેલી ડેટ કે યાદ અહીં આવશે.',
 
   closing: 'આવતા વર્ષના નામે',
   closingText: 'એક એક કરીને સાચવેલી નાની સાંજો, એનું જ વર્ષ બને છે.',

@@ -11,8 +11,8 @@ export const partnerInsightsText: Catalogue<typeof english.partnerInsightsText> 
   emptyTitle: 'તમારું વર્ષ અહીંથી શરૂ',
   emptyText: 'એક ડેટ પર જાઓ, એક યાદ સાચવો કે એક ખર્ચ લખો, પછી તમારી આદતો અહીં દેખાશે.',
   emptyAction: 'ડેટ પ્લાન કરો',
-  noDatesTitle: 'પહેલી ડેટ પછી અહીં ઘણું દેખાશે',
-  noDatesText: 'એક ડેટ થાય, પછી કેટલી વાર મળો છો, શું ગમે છે અને પ્લાન કોણ કરે છે એ અહીં દેખાશે.',
+  noDatesTitle: 'તમારી ડેટ્સ અહીં દેખાશે',
+  noDatesText: 'પહેલી ડેટ પછી ખબર પડશે કે કેટલી વાર મળો છો, શું ગમે છે અને પ્લાન કોણ કરે છે.',
 
   meeting: 'કેટલી વાર મળો છો',
   meetingText: (dates) => (dates === 1 ? 'બાર મહિનામાં એક ડેટ.' : `બાર મહિનામાં ${dates} ડેટ, ${perMonth(dates)}.`),

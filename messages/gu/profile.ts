@@ -191,7 +191,7 @@ export const profileText: Catalogue<typeof english.profileText> = {
   usedNow: 'અત્યારે વપરાય છે',
   usedLately: 'છેલ્લા એક કલાકમાં વપરાયું',
   endTitle: (device) => `${device}માંથી સાઇન આઉટ કરવું છે?`,
-  endText: 'ત્યાં ફરી પાસવર્ડ પૂછાશે. ત્યાં નેટની રાહ જોતા ફેરફારો એ પછી મોકલાશે.',
+  endText: 'ત્યાં ફરી પાસવર્ડ પુછાશે. ત્યાં નેટની રાહ જોતા ફેરફારો એ પછી મોકલાશે.',
   endOthersTitle: 'બીજે બધેથી સાઇન આઉટ કરવું છે?',
   end: 'સાઇન આઉટ કરો',
   sessionEnded: 'ડિવાઇસ સાઇન આઉટ થયું',

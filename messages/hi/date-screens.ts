@@ -59,8 +59,8 @@ export const datePlanningText: Catalogue<typeof english.datePlanningText> = {
   bothFree: (day) => `${day}, दोनों खाली`,
   clash: (title, moment, more) =>
     more === 0
-      ? `तब “${isolated(title)}” पहले से प्लान है: ${moment}।`
-      : `तब “${isolated(title)}” (${moment}) और ${more} डेट पहले से प्लान हैं।`,
+      ? `उस वक्त “${isolated(title)}” पहले से प्लान है: ${moment}।`
+      : `उस वक्त “${isolated(title)}” (${moment}) पहले से प्लान है, और ${more} दूसरी डेट भी।`,
   fieldDuration: 'कितने मिनट',
   usualDurations: 'कितनी देर, यह चुनें',
   fieldLocation: 'जगह',

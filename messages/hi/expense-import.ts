@@ -111,7 +111,7 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
       : `इनमें से ${lines(rows)} यहाँ पहले से हैं, इसलिए चुनी नहीं गईं।`,
   isPresent: 'पहले से है',
   isCash: 'निकाला हुआ कैश',
-  cashHint: 'इससे जो खरीदें, खर्च वही है, इसलिए इसे नहीं चुना गया।',
+  cashHint: 'इस कैश से जो खरीदें, खर्च वही है, इसलिए यह लाइन नहीं चुनी गई।',
   detailsOf: (title) => `${isolated(title)} की डिटेल`,
   written: (words) => `फ़ाइल में: ${isolated(words)}`,
   paidByYou: 'आपने दिए',

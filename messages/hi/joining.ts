@@ -9,7 +9,7 @@ export const joiningText: Catalogue<typeof english.joiningText> = {
   since: 'कब से साथ हैं?',
   firstDay: 'आपका पहला दिन',
   firstDayHint: 'साथ के दिन इसी तारीख से गिने जाएँगे।',
-  enteredBy: (name, date) => `${isolated(name)} ने आपका पहला दिन लिखा: ${date}`,
+  enteredBy: (name, date) => `${isolated(name)} ने आप दोनों के पहले दिन की तारीख लिखी: ${date}`,
   name: 'आप दोनों को क्या कहकर बुलाएँ?',
   save: 'सेव करें',
   skip: 'बाद में',

@@ -5,7 +5,7 @@ import { isolated } from '../isolated.ts';
 export const listsText: Catalogue<typeof english.listsText> = {
   listsFull: (max) => `आपकी ${max} लिस्ट हो चुकी हैं। जो अब नहीं चाहिए, उसे डिलीट करें।`,
   itemsFull: (max) => `इस लिस्ट में ${max} आइटम हो चुके हैं। जो हो गए उन्हें हटाएँ, या नई लिस्ट बनाएँ।`,
-  expenseMade: 'यह खर्च में पहले ही जुड़ चुका है।',
+  expenseMade: 'यह पहले ही खर्च में जुड़ चुका है।',
 
   dueTitle: (text) => `आज: ${text}`,
   dueQuietly: 'आपकी लिस्ट में आज के लिए कुछ है',

@@ -3,7 +3,7 @@ import type * as english from '../en/ordering.ts';
 import { isolated } from '../isolated.ts';
 
 export const orderingText: Catalogue<typeof english.orderingText> = {
-  photosHint: 'पहली फ़ोटो कवर है। क्रम के लिए दबाकर खींचें।',
+  photosHint: 'पहली फ़ोटो कवर है। क्रम बदलने के लिए दबाकर खींचें।',
   cover: 'कवर',
   isCover: 'अब यही फ़ोटो कवर है',
   removePhoto: (number) => `फ़ोटो ${number} हटाएँ`,

@@ -77,7 +77,7 @@ export const ourYearScreensText: Catalogue<typeof english.ourYearScreensText> = 
   quietText: 'जो मायने रखता है, वह सब लिखा नहीं जाता। इस साल में क्या था, यह आप दोनों सबसे बेहतर जानते हैं।',
 
   begun: 'यह साल अभी शुरू ही हुआ है',
-  begunText: 'साल की आपकी पहली डेट या याद यहाँ आएगी।',
+  begunText: 'इस साल की आपकी पहली डेट या याद यहाँ आएगी।',
 
   closing: 'अगले साल के नाम',
   closingText: 'एक-एक करके सँजोई छोटी शामें, उन्हीं से साल बनता है।',

@@ -11,8 +11,8 @@ export const partnerInsightsText: Catalogue<typeof english.partnerInsightsText> 
   emptyTitle: 'आपका साल यहाँ से शुरू',
   emptyText: 'एक डेट, एक याद या एक खर्च होते ही आपकी आदतें यहाँ दिखने लगेंगी।',
   emptyAction: 'डेट प्लान करें',
-  noDatesTitle: 'पहली डेट के बाद यहाँ बहुत कुछ दिखेगा',
-  noDatesText: 'एक डेट होते ही यहाँ दिखेगा कि आप कितनी बार मिलते हैं, क्या पसंद है और प्लान कौन बनाता है।',
+  noDatesTitle: 'आपकी डेट यहाँ दिखेंगी',
+  noDatesText: 'पहली डेट के बाद पता चलेगा कि आप कितनी बार मिलते हैं, क्या पसंद है और प्लान कौन बनाता है।',
 
   meeting: 'कितनी मुलाकातें',
   meetingText: (dates) => (dates === 1 ? 'बारह महीनों में एक डेट।' : `बारह महीनों में ${dates} डेट, ${perMonth(dates)}।`),
