@@ -29,10 +29,11 @@ export async function logCoupleChange<DB>(tx: Transaction<DB>, change: CoupleCha
   const { coupleId, callerId, key } = change;
   const [first, second] = change.rows;
   const trims = isTrimming();
+  // What a concurrent change removes is skipped: the two may find the rows in different orders.
   const old = sql`old as (
       delete from couple_changes where couple_id = ${coupleId} and (seat, position) in (
         select seat, position from couple_changes where couple_id = ${coupleId} and changed_at < ${trimBefore}
-        order by changed_at limit ${sql.lit(TRIMMED_MAX)})
+        order by changed_at limit ${sql.lit(TRIMMED_MAX)} for update skip locked)
       returning seat, position
     ),`;
   const { rows } = await sql<MovedPart>`
@@ -94,7 +95,7 @@ export async function logMemberChange<DB>(
   const old = sql`old as (
       delete from member_changes where user_id = ${userId} and position in (
         select position from member_changes where user_id = ${userId} and changed_at < ${trimBefore}
-        order by changed_at limit ${sql.lit(TRIMMED_MAX)})
+        order by changed_at limit ${sql.lit(TRIMMED_MAX)} for update skip locked)
       returning position
     ),`;
   const keptFloor = trims ? sql`greatest(floor, (select max(position) from old))` : sql`floor`;

@@ -53,6 +53,7 @@ interface GoneRecord {
  * Deletes the comments, entries, series and photos of deleted records. A memory without a cover has no further photos either.
  */
 async function deleteBelongings(tx: Transaction, records: readonly GoneRecord[]): Promise<void> {
+  const photos: { coupleId: string; photoId: string }[] = [];
   for (const { coupleId, id, kind, photoId, seriesId } of records) {
     await deleteNoticesOf(tx, { coupleId }, { kind, id });
     if (kind === 'memory' || kind === 'date')
@@ -77,8 +78,11 @@ async function deleteBelongings(tx: Transaction, records: readonly GoneRecord[])
             .returning(asFields('photoId'))
             .execute()
         : [];
-    for (const photo of [...further.map((row) => row.photoId), photoId]) await deleteUnusedPhoto(tx, coupleId, photo);
+    photos.push(...[...further, { photoId }].map((shown) => ({ coupleId, photoId: shown.photoId })));
   }
+  // In id order, as memories take and drop them.
+  for (const photo of photos.toSorted((one, other) => (one.photoId < other.photoId ? -1 : 1)))
+    await deleteUnusedPhoto(tx, photo.coupleId, photo.photoId);
 }
 
 /** Deletes a series of which no date remains, not even in the trash, because it could not be changed or ended. */

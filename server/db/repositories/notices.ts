@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Transaction } from '../database.ts';
+import type { DB } from '../generated.ts';
 
 /** The record that a notification is about. */
 export interface NoticeSubject {
@@ -37,25 +38,38 @@ export async function deleteNoticesOf(
   const { rows } = await sql<{ user_id: string }>`${seats}`.execute(tx);
   if (rows.length === 0) return;
   const userIds = rows.map((row) => row.user_id);
-  for (const userId of userIds) await removeEvents(tx, userId, named);
+  const isAbout = (eb: ExpressionBuilder<DB, 'notifications'>) =>
+    eb.or([eb('subject', '=', named), eb('subject', 'like', `${named}:%`)]);
+  // All in one order, so that two such transactions, or one that marks all as read, cannot deadlock.
+  const locked = await tx
+    .selectFrom('notifications')
+    .select(['user_id as userId', 'id', sql<string[] | null>`params -> 'events'`.as('events')])
+    .where('user_id', 'in', userIds)
+    .where((eb) => eb.or([sql<boolean>`params -> 'events' is not null`, isAbout(eb)]))
+    .orderBy('user_id')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  await removeEvents(tx, locked, named);
   await tx
     .deleteFrom('notifications')
     .where('user_id', 'in', userIds)
     .where('subject', 'is not', null)
-    .where((eb) => eb.or([eb('subject', '=', named), eb('subject', 'like', `${named}:%`)]))
+    .where(isAbout)
     .execute();
 }
 
-/** Takes the events out of the member's notifications that count several, and deletes those without any other. */
-async function removeEvents(tx: Transaction, userId: string, named: string): Promise<void> {
-  const gathered = await tx
-    .selectFrom('notifications')
-    .select(['id', sql<string[]>`params -> 'events'`.as('events')])
-    .where('user_id', '=', userId)
-    .where(sql<boolean>`params -> 'events' is not null`)
-    .forUpdate()
-    .execute();
-  for (const { id, events } of gathered) {
+interface LockedNotice {
+  userId: string;
+  id: string;
+  /** Subjects of a notification that counts several. */
+  events: string[] | null;
+}
+
+/** Takes the events out of notifications that count several, and deletes those without any other. */
+async function removeEvents(tx: Transaction, notices: readonly LockedNotice[], named: string): Promise<void> {
+  for (const { userId, id, events } of notices) {
+    if (!events) continue;
     const kept = events.filter((event) => event !== named && !event.startsWith(`${named}:`));
     if (kept.length === events.length) continue;
     const row = { user_id: userId, id };

@@ -10,12 +10,9 @@ export async function endPaymentRequests(tx: Transaction, coupleId: string): Pro
 
 /** Deletes the requests to pay that these members have been sent. */
 export async function endPaymentRequestsTo(tx: Transaction, userIds: readonly string[]): Promise<void> {
-  if (userIds.length === 0) return;
-  await tx
-    .deleteFrom('notifications')
-    .where('kind', '=', 'upi_code_asked')
-    .where('user_id', 'in', [...userIds])
-    .execute();
+  // In id order, as `endUnfitRequestsTo` locks them.
+  for (const userId of userIds.toSorted())
+    await tx.deleteFrom('notifications').where('kind', '=', 'upi_code_asked').where('user_id', '=', userId).execute();
 }
 
 /** Ends the requests of the couple that no longer fit its balance. */

@@ -54,22 +54,6 @@ export async function insertBudget(tx: Transaction, coupleId: CoupleId, budget: 
   return inserted !== undefined;
 }
 
-/** Locks a budget until the transaction ends and returns its last change, or `undefined` if it does not exist. */
-export async function lockBudget(
-  tx: Transaction,
-  coupleId: CoupleId,
-  category: BudgetCategory,
-): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom('budgets')
-    .select(asFields('updatedAt'))
-    .where('couple_id', '=', coupleId)
-    .where('category', '=', category)
-    .forUpdate()
-    .executeTakeFirst();
-  return row?.updatedAt;
-}
-
 export async function deleteBudget(tx: Transaction, coupleId: CoupleId, category: BudgetCategory) {
   const gone = await tx
     .deleteFrom('budgets')
@@ -92,12 +76,16 @@ export interface ToldBudget {
   toldPercent: number;
 }
 
-/** Locks the budgets, so that of two concurrent expenses the later one sees the sum of both. */
-export function lockBudgets(tx: Transaction, coupleId: CoupleId): Promise<ToldBudget[]> {
+/**
+ * Locks the couple's budgets, in one order, so that of two concurrent expenses the later one sees the sum of both. No
+ * transaction locks one budget before the others.
+ */
+export function lockBudgets(tx: Transaction, coupleId: CoupleId): Promise<(ToldBudget & { updatedAt: string })[]> {
   return tx
     .selectFrom('budgets')
-    .select(asFields('category', 'toldMonth', 'toldPercent'))
+    .select(asFields('category', 'toldMonth', 'toldPercent', 'updatedAt'))
     .where('couple_id', '=', coupleId)
+    .orderBy('category')
     .forUpdate()
     .execute();
 }

@@ -2,12 +2,12 @@ import type { BudgetCategory } from '#domain/budgets/facts.ts';
 import type { Budget, BudgetInput, SavedBudget } from '#domain/budgets/schema.ts';
 import { monthRange } from '#domain/kernel/calendar.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { ensureCouple } from '#server/features/couples/service.ts';
+import { ensureCouple, lockCouple } from '#server/features/couples/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { updateAlarms } from './alarm-service.ts';
-import { deleteBudget, insertBudget, listBudgets, lockBudget, saveBudget } from './queries.ts';
+import { deleteBudget, insertBudget, listBudgets, lockBudgets, saveBudget } from './queries.ts';
 
 export async function readBudgets(
   { db, member, clock }: MemberContext,
@@ -29,7 +29,9 @@ export async function changeBudget(
   return context.change(
     async (tx) => {
       const coupleId = await ensureCouple(tx, context);
-      const current = await lockBudget(tx, coupleId, category);
+      // A budget that the partner adds meanwhile would be locked after this one.
+      await lockCouple(tx, coupleId);
+      const current = (await lockBudgets(tx, coupleId)).find((budget) => budget.category === category)?.updatedAt;
       if (current !== undefined && seen !== undefined && seen !== current)
         throw refuse.stale(await readBudget(tx, context, coupleId, category));
       if (monthlyAmount === null) {

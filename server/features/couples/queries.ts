@@ -70,11 +70,14 @@ export async function findCoupleIdOf(db: Database, userId: string): Promise<stri
   return row?.coupleId ?? null;
 }
 
-/** Locks the couples' rows in the order of their ids and returns their members. Citus locks no inserts of records by it. */
+/**
+ * Locks the couples' rows in the order of their ids and returns their members. A full lock would deadlock with a change
+ * that has locked a record and then inserts a row that refers to the couple.
+ */
 export async function lockCouples(tx: Transaction, coupleIds: readonly string[]): Promise<Seat[]> {
   // One by one and in one order: Citus locks rows of several shards by no single statement.
   for (const id of [...coupleIds].toSorted())
-    await tx.selectFrom('couples').select('id').where('id', '=', id).forUpdate().execute();
+    await tx.selectFrom('couples').select('id').where('id', '=', id).forNoKeyUpdate().execute();
   return tx
     .selectFrom('couple_members')
     .select(asFields('coupleId', 'seat', 'userId', 'joinedAt'))

@@ -3,12 +3,14 @@ import type { BroughtMemoryInput, Memory } from '#domain/memories/schema.ts';
 import { MEMORY_DEFAULTS } from '#domain/memories/texts.ts';
 import { photoIdOf } from '#domain/photos/address.ts';
 import { memoriesText } from '#messages/memories.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { OvertakenError } from '#server/db/transaction.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { notifyBrought } from '#server/features/notifications/gathered-service.ts';
 import { consumeQuota } from '#server/features/subscription/service.ts';
 import { checkIdIsFree } from '#server/features/trash/service.ts';
 import { todayInIndia, toIso } from '#server/platform/clock.ts';
-import type { MemberContext } from '#server/platform/context.ts';
+import type { CoupleId, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { listBroughtPhotos, listKnownHashes, lockPhotos } from './brought-queries.ts';
 import { claimPhoto, replaceFurtherPhotos } from './photo-queries.ts';
@@ -40,14 +42,13 @@ export async function bringMemory(
     async (tx) => {
       const coupleId = await ensureCouple(tx, context);
       if (input.id) await checkIdIsFree(tx, { coupleId, kind: 'memory', id: input.id });
-      await lockPhotos(tx, coupleId, photoIds);
-      const brought = await listBroughtPhotos(tx, coupleId, photoIds);
-      if (brought.length < photoIds.length) throw refuse.invalid('photo_gone', memoriesText.photoGone);
-      const known = new Set(brought.filter(({ isInMemory }) => isInMemory).map(({ id }) => id));
-      const [cover, ...further] = photoIds.filter((id) => !known.has(id));
-      if (cover === undefined) return null;
+      if ((await listNew(tx, coupleId, photoIds)).length === 0) return null;
       if (input.memoryDate.slice(0, 7) === today.slice(0, 7)) await consumeQuota(tx, context, 'memories');
       const room = await context.storageLimits.makeRoom(tx, 'memories', { ...member, coupleId });
+      // Like each other memory, after its allowance and its room.
+      await lockPhotos(tx, coupleId, photoIds);
+      const [cover, ...further] = await listNew(tx, coupleId, photoIds);
+      if (cover === undefined) throw new OvertakenError('A memory shows the photos now.');
       const now = toIso(clock.now());
       for (const id of [cover, ...further]) await claimPhoto(tx, coupleId, id, now);
       const id = input.id ?? randomUUIDv7();
@@ -69,4 +70,12 @@ export async function bringMemory(
     async (tx, reference) => (reference.hasRecord ? readMemoryAgain(context)(tx, reference) : null),
   );
   return { memory };
+}
+
+/** Returns those of the photos that no memory shows. Throws 400 if the couple does not have them all. */
+async function listNew(tx: Transaction, coupleId: CoupleId, photoIds: readonly string[]): Promise<string[]> {
+  const brought = await listBroughtPhotos(tx, coupleId, photoIds);
+  if (brought.length < photoIds.length) throw refuse.invalid('photo_gone', memoriesText.photoGone);
+  const known = new Set(brought.filter(({ isInMemory }) => isInMemory).map(({ id }) => id));
+  return photoIds.filter((id) => !known.has(id));
 }

@@ -14,6 +14,7 @@ import type { CoupleId, MemberContext, ReadAgain } from '#server/platform/contex
 import { refuse } from '#server/platform/errors.ts';
 import { type PageRequest, parsePageRequest, readLongPage } from '#server/platform/lists/paging.ts';
 import { readSearched } from '#server/platform/lists/run-search.ts';
+import { lockPhotos } from './brought-queries.ts';
 import { claimPhoto, listFurtherPhotos, replaceFurtherPhotos } from './photo-queries.ts';
 import { dropPhotos } from './photo-service.ts';
 import { choosePictures, noPictures, type Pictures } from './policy.ts';
@@ -85,8 +86,12 @@ export async function updateMemory(context: MemberContext, input: z.output<typeo
       imageUrl: before.imageUrl,
       photoIds: before.photoId ? [before.photoId, ...(await listFurtherPhotos(tx, coupleId, input.id))] : [],
     };
+    const chosen = choosePictures(shown, input);
+    const dropped = shown.photoIds.filter((photoId) => !chosen.photoIds.includes(photoId));
+    // Before those it takes are locked: two memories that exchange photos would deadlock.
+    if (dropped.length > 0) await lockPhotos(tx, coupleId, [...chosen.photoIds, ...dropped]);
     const now = toIso(context.clock.now());
-    const pictures = await claimPictures(tx, { coupleId, now }, choosePictures(shown, input), shown);
+    const pictures = await claimPictures(tx, { coupleId, now }, chosen, shown);
     const { id, updatedAt: _version, photos: _addresses, ...fields } = input;
     await updateMemoryRow(tx, coupleId, id, {
       ...fields,
@@ -94,7 +99,6 @@ export async function updateMemory(context: MemberContext, input: z.output<typeo
       updatedAt: now,
     });
     await replaceFurtherPhotos(tx, coupleId, input.id, pictures.photoIds.slice(1));
-    const dropped = shown.photoIds.filter((photoId) => !pictures.photoIds.includes(photoId));
     await dropPhotos(tx, context, coupleId, dropped);
     return readMemory(tx, coupleId, input.id);
   }, readMemoryAgain(context));

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { withoutUndefined } from '#domain/kernel/apply-patch.ts';
 import { nudges as nudgeRecord } from '#domain/nudges/record.ts';
 import { compileOnce } from '#packages/kysely-pipeline/compile-once.ts';
 import { touchRows } from '#server/db/changes/touch.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import type { NotificationType } from '#server/db/generated.ts';
+import type { DB, NotificationType } from '#server/db/generated.ts';
 import { asFields, toRow } from '#server/db/table-fields.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
@@ -146,14 +146,17 @@ export function findPreferences(db: Database, userId: string, { isLocked = false
 
 /** Marks the given notifications as read, or all of the member's, and returns the keys of those that had one. */
 export async function markRead(tx: Transaction, userId: string, ids: readonly string[] | 'all'): Promise<string[]> {
-  const rows = await tx
+  const isUnread = (eb: ExpressionBuilder<DB, 'notifications'>) =>
+    eb.and([eb('user_id', '=', userId), eb('is_read', '=', false), ...(ids === 'all' ? [] : [eb('id', 'in', ids)])]);
+  // In id order, as all that lock several notifications of a member.
+  const locking = tx.selectFrom('notifications').select('id').where(isUnread).orderBy('id').forUpdate().execute();
+  const marking = tx
     .updateTable('notifications')
     .set({ is_read: true })
-    .where('user_id', '=', userId)
-    .where('is_read', '=', false)
-    .$if(ids !== 'all', (query) => query.where('id', 'in', ids === 'all' ? [] : ids))
+    .where(isUnread)
     .returning(asFields('onceKey'))
     .execute();
+  const [, rows] = await Promise.all([locking, marking]);
   return rows.flatMap(({ onceKey }) => onceKey ?? []);
 }
 

@@ -92,8 +92,9 @@ async function readReceived(tx: Transaction, { member }: MemberContext, nudgeId:
 }
 
 async function markAsRead(tx: Transaction, { member, clock }: MemberContext, nudgeId: string): Promise<void> {
-  await markNudgeRead(tx, nudgeId, toIso(clock.now()));
+  // The notification first, as one who reads it there does.
   await markNotificationRead(tx, member.id, nudgeKey(nudgeId));
+  await markNudgeRead(tx, nudgeId, toIso(clock.now()));
 }
 
 async function readNudge(db: Database, memberId: string, nudgeId: string): Promise<Nudge> {

@@ -31,7 +31,7 @@ export async function lockNotices(
   readerIds: readonly string[],
   since: string,
 ): Promise<DeletionNotice[]> {
-  return tx
+  const notices = await tx
     .selectFrom('notifications')
     .select(['user_id as readerId', ...asFields('id', 'createdAt')])
     .select([sql<string>`params ->> 'deletedBy'`.as('deletedBy'), sql<string>`params ->> 'since'`.as('since')])
@@ -39,10 +39,10 @@ export async function lockNotices(
     .where('created_at', '>', since)
     .where('kind', '=', 'records_deleted')
     .orderBy('user_id')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('id')
     .forUpdate()
     .execute();
+  return notices.toReversed().toSorted((one, other) => Temporal.Instant.compare(other.createdAt, one.createdAt));
 }
 
 export interface DeletionCount {
