@@ -59,6 +59,20 @@ test('shows both partners each item and tick at once', async ({ page, browser })
   }
 });
 
+test('opens the form of a new list although the loaded lists move its button during the tap', async ({ page }) => {
+  const { url } = await signUp(page, 'Riya');
+  const held: Route[] = [];
+  await page.route('**/api/copy**', (route) => void held.push(route));
+  await page.goto(`${url}/lists`);
+  await expect.poll(() => held.length).toBe(1);
+  const tap = page.getByRole('main').getByRole('button', { name: text.newList }).click({ delay: 500 });
+  await expect(page.locator('button:active')).toBeVisible();
+  await page.unroute('**/api/copy**');
+  await held.pop()?.continue();
+  await tap;
+  await expect(page.getByRole('dialog', { name: text.newList })).toBeVisible();
+});
+
 test('makes items of pasted lines, and undoes clearing and deleting', async ({ page }) => {
   const { url } = await signUp(page, 'Riya');
   await startList(page, url, 'Groceries');
