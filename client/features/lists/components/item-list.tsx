@@ -2,6 +2,7 @@ import { Check, ReceiptIndianRupee } from 'lucide-react';
 import { useState, useCallback, useRef } from 'react';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { LazyExpenseDialog } from '#client/features/expenses/components/lazy-dialogs.tsx';
+import { afterPress } from '#client/lib/after-press.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
@@ -179,7 +180,8 @@ function useSinking() {
       if (isDone && !isStill()) onSunk();
       setTapped((before) => new Map([...before].filter(([each]) => each !== id)));
     };
-    timers.current.set(id, setTimeout(end, SINK_MS));
+    const timer = setTimeout(() => afterPress(() => timers.current.get(id) === timer && end()), SINK_MS);
+    timers.current.set(id, timer);
   }, []);
   const sinking = isStill() ? [] : [...tapped].filter(([, isDone]) => isDone).map(([id]) => id);
   return { tapped, sinking: new Set(sinking), tap };
