@@ -9,7 +9,7 @@ export const orderingText = {
   moveLater: 'Move later',
   move: (name: string) => `Move ${isolated(name)}`,
   keysHint: 'The arrow keys move it.',
-  placed: (place: number, count: number) => `Now number ${place} of ${count}`,
+  placed: (position: number, count: number) => `Now number ${position} of ${count}`,
   fieldPlace: 'Place in the list',
-  placeOf: (place: number, count: number) => `${place} of ${count}`,
+  placeOf: (position: number, count: number) => `${position} of ${count}`,
 } as const;

@@ -92,6 +92,7 @@ test('keeps a change without a session, and leads to the login', async () => {
     description: sessionText.unauthorizedText,
     note: networkText.keptHere,
     tone: 'danger',
+    isCarried: true,
   });
   const { useHasSessionEnded } = await import('#client/lib/session-end.ts');
   const Ended = () => (useHasSessionEnded() ? <p>Ended</p> : null);

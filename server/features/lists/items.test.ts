@@ -75,6 +75,7 @@ test('adds an item at the end of the list, for both', async () => {
     dueOn: '2026-11-30',
     repeat: { every: 'week', interval: 2 },
     inTurn: true,
+    expenseId: null,
     position: expect.any(Number),
     createdAt: expect.stringContaining('2026-11-23T06:30'),
     updatedAt: second.createdAt,

@@ -44,7 +44,7 @@ test('shows nothing of an earlier text with a later one', async () => {
   await load('one', 'chai 40');
   fireEvent.change(await screen.findByLabelText(text.fieldTitle), { target: { value: 'Ginger chai' } });
   await load('two', 'auto 120');
-  expect(await valueOf(text.fieldTitle)).toBe('auto');
+  expect(await valueOf(text.fieldTitle)).toBe('Auto');
 });
 
 test('says that a text has not arrived where no service worker took it', async () => {
