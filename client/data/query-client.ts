@@ -1,5 +1,6 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { defaultScheduler, MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { endpoints } from 'virtual:contract';
+import { afterPress } from '#client/lib/after-press.ts';
 import { hasCode, isUnauthorized } from '#client/lib/api-error.ts';
 import { endSession } from '#client/lib/session-end.ts';
 import { api } from './api.ts';
@@ -8,6 +9,8 @@ import { clearStore } from './store.ts';
 
 /** Path of an endpoint in the contract, such as `['dates', 'create']`. */
 type EndpointPath = readonly string[];
+
+notifyManager.setScheduler((notify) => defaultScheduler(() => afterPress(notify)));
 
 /**
  * Query client whose data never becomes stale by time: a successful mutation refetches what its endpoint `invalidates`,

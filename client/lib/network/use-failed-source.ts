@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useExternal } from '../store/use-store.ts';
 import { onNetworkBack, hasNetwork, isServerFailing, onNetworkChange } from './network-state.ts';
 
 /**
@@ -12,13 +13,9 @@ export function useFailedSource(): [string | null, (address: string | null) => v
 }
 
 export function useIsServerFailing(): boolean {
-  return useSyncExternalStore(onNetworkChange, isServerFailing, () => false);
+  return useExternal(onNetworkChange, isServerFailing, false);
 }
 
 export function useIsOffline(): boolean {
-  return useSyncExternalStore(
-    onNetworkChange,
-    () => !hasNetwork(),
-    () => false,
-  );
+  return useExternal(onNetworkChange, () => !hasNetwork(), false);
 }

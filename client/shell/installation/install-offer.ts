@@ -1,3 +1,4 @@
+import { afterPress } from '#client/lib/after-press.ts';
 import { reserveBottomRoom } from '#client/ui/layout/bottom-room.ts';
 import { onInstallPrompt } from './install-prompt.ts';
 
@@ -33,6 +34,8 @@ export function startInstallOffer(banner: HTMLElement): void {
   let giveRoomBack: (() => void) | undefined;
 
   const show = () => {
+    // Installed during a press.
+    if (!offer) return;
     banner.hidden = false;
     giveRoomBack = reserveBottomRoom(banner);
   };
@@ -45,7 +48,7 @@ export function startInstallOffer(banner: HTMLElement): void {
   onInstallPrompt((event) => {
     event.preventDefault();
     if (!isInstallPrompt(event)) return;
-    if (!offer && isOfferWelcome()) timer = setTimeout(show, installBannerDelayMs);
+    if (!offer && isOfferWelcome()) timer = setTimeout(() => afterPress(show), installBannerDelayMs);
     offer = event;
   });
   addEventListener('appinstalled', () => {

@@ -76,20 +76,20 @@ export const pageOutbox: RequestInterceptor = {
       console.warn('The change could not be kept', error);
       return sendUnkept(request, change ?? { key }, send);
     }
-    sending.delete(key);
     const answer = () => rules.answer(withPreviews({ ...change, order: 0 }), currentContext());
     switch (outcome.kind) {
       case 'made':
         rememberNewest(change.objectId, await readJson(outcome.response.clone()));
         pullSoon();
-        await refreshPending();
+        await refreshPending(key);
         // An earlier attempt has made it, and its answer was lost.
         return outcome.response.ok ? outcome.response : toLocalResponse(answer());
       case 'rejected':
+        sending.delete(key);
         publishView();
         throw await toError(outcome.response);
       default:
-        await refreshPending();
+        await refreshPending(key);
         outboxChannel.announce('changed');
         void askForSync();
         if (outcome.kind === 'signed-out') handleRefusedCall(await toError(outcome.response));
@@ -179,13 +179,15 @@ const listShown = () => listOwn({ pending: pendingMutations.get(), confirmed: co
 
 let refreshing = Promise.resolve();
 
-/** Publishes the pending changes to the screens, one listing after the other: an earlier one must not come last. */
-export function refreshPending(): Promise<void> {
-  return (refreshing = refreshing.then(publishPending, publishPending));
+/** Publishes pending changes, in the order of calls. The `answered` one is shown as being sent until it is listed. */
+export function refreshPending(answered?: string): Promise<void> {
+  const publish = () => publishPending(answered);
+  return (refreshing = refreshing.then(publish, publish));
 }
 
-async function publishPending(): Promise<void> {
+async function publishPending(answered = ''): Promise<void> {
   const { pending, confirmed } = await listShown();
+  sending.delete(answered);
   const own = pending.filter(({ key }) => !sending.has(key) && !containedKeys.get().has(key));
   // A pull may have brought a change before its own answer has arrived.
   confirmedChanges.set(confirmed.filter(({ position }) => !isHeld(position)));

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
 import { afterPaint } from '#client/lib/after-paint.ts';
+import { afterPress } from '#client/lib/after-press.ts';
 import { PartFailure } from './part-failure.tsx';
 
 /** State of a part whose module failed to load. */
@@ -60,12 +61,15 @@ export function lazyNamed<Props extends object>(
             .then(() => elapse(isBelow ? BELOW_MS : delayMs, isBelow))
             .then(preload);
       loading.then(
-        (found) => {
-          if (!isGone) setPart(() => found);
-        },
+        (found) =>
+          afterPress(() => {
+            if (!isGone) setPart(() => found);
+          }),
         (error: unknown) => {
           console.warn('A part of the page could not be loaded', error);
-          if (!isGone) setFailedAttempt(attempt);
+          afterPress(() => {
+            if (!isGone) setFailedAttempt(attempt);
+          });
         },
       );
       return () => void (isGone = true);

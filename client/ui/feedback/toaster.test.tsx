@@ -262,6 +262,20 @@ test('limits the time of a toast over all pages that carry it', async () => {
   expect(texts()).toEqual([]);
 });
 
+test('keeps a toast whose button is pressed, and shows the next one after the press', () => {
+  const undo = vi.fn<() => void>();
+  showToast({ title: 'Memory deleted', action: { label: 'Undo', onSelect: undo } });
+  vi.advanceTimersByTime(4900);
+  fireEvent.pointerDown(button('Undo'));
+  vi.advanceTimersByTime(200);
+  showToast({ title: 'Memory saved' });
+  fireEvent.pointerUp(button('Undo'));
+  fireEvent.click(button('Undo'));
+  expect(undo).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(0);
+  expect(texts()).toEqual(['Memory saved']);
+});
+
 test('shows a toast of before the toaster started', async () => {
   closePage();
   vi.resetModules();

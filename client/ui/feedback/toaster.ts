@@ -1,4 +1,5 @@
 import { isLockOn } from '#client/data/lock/lock-flag.ts';
+import { afterPress } from '#client/lib/after-press.ts';
 import { lastingToastMs, latestToast, type Toast, toastDurationMs, type ToastTone } from './toast.ts';
 
 /** Session storage key of a toast that is still visible when the page changes. */
@@ -46,7 +47,13 @@ export function startToaster(): void {
   const isInUse = () => region.matches(inUse) || document.hidden;
   const closeAfter = (milliseconds: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => (isInUse() ? closeAfter(1000) : close()), milliseconds);
+    const toast = shown;
+    const closeUnlessUsed = () => {
+      if (shown !== toast) return;
+      if (isInUse()) closeAfter(1000);
+      else close();
+    };
+    timer = setTimeout(() => afterPress(closeUnlessUsed), milliseconds);
   };
   const show = (toast: Toast) => {
     shown = toast;
@@ -67,7 +74,7 @@ export function startToaster(): void {
   const carried = claimCarried();
   if (carried) show(carried);
   showLatest();
-  latestToast.subscribe(showLatest);
+  latestToast.subscribe(() => afterPress(showLatest));
   addEventListener('pagehide', () => {
     // A button's function does not survive the page. With app lock on, a toast must not be stored in plain text or show
     // above the lock.

@@ -59,6 +59,23 @@ test('shows both partners each item and tick at once', async ({ page, browser })
   }
 });
 
+test('opens the form of a new list although the loaded lists move its button during the tap', async ({ page }) => {
+  const { url } = await signUp(page, 'Riya');
+  const held: Route[] = [];
+  await page.route('**/api/copy**', (route) => void held.push(route));
+  await page.goto(`${url}/lists`);
+  await expect.poll(() => held.length).toBe(1);
+  await page.getByRole('main').getByRole('button', { name: text.newList }).hover();
+  await page.mouse.down();
+  const answered = page.waitForResponse('**/api/copy**');
+  await held.pop()?.continue();
+  await (await answered).finished();
+  // Time in which the empty lists would be drawn.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: text.newList })).toBeVisible();
+});
+
 test('makes items of pasted lines, and undoes clearing and deleting', async ({ page }) => {
   const { url } = await signUp(page, 'Riya');
   await startList(page, url, 'Groceries');

@@ -4,6 +4,7 @@ import { useCopied } from '#client/data/copy/use-copied.ts';
 import { useMarks } from '#client/data/device-marks.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { answersRead } from '#client/features/daily-question/reads.ts';
+import { afterPress } from '#client/lib/after-press.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { Avatar } from '#client/ui/content/avatar.tsx';
@@ -90,14 +91,20 @@ function SlipCard({ slip, onClose }: { slip: Slip; onClose: () => void }) {
   }, [place, onClose]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
+    let isGone = false;
     // Hovered or focused, it stays.
     const end = () => {
+      if (isGone) return;
       const isInUse = card.current?.matches(':focus-visible') || card.current?.matches('[data-hovered]');
-      if (isInUse) timer = setTimeout(end, 1000);
+      if (isInUse) endAfter(1000);
       else onClose();
     };
-    timer = setTimeout(end, SHOWN_MS);
-    return () => clearTimeout(timer);
+    const endAfter = (milliseconds: number) => void (timer = setTimeout(() => afterPress(end), milliseconds));
+    endAfter(SHOWN_MS);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
   }, [onClose]);
   if (!partner) return null;
   const { title, words } = describe(slip, partner.firstName);

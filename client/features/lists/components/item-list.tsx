@@ -4,6 +4,7 @@ import { useState, useCallback, useRef } from 'react';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import { LazyExpenseDialog } from '#client/features/expenses/components/lazy-dialogs.tsx';
+import { afterPress } from '#client/lib/after-press.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { Section } from '#client/ui/content/card.tsx';
@@ -134,7 +135,8 @@ function useSinking() {
       if (isDone && !isStill()) onSunk();
       setTapped((before) => new Map([...before].filter(([each]) => each !== id)));
     };
-    timers.current.set(id, setTimeout(end, SINK_MS));
+    const timer = setTimeout(() => afterPress(() => timers.current.get(id) === timer && end()), SINK_MS);
+    timers.current.set(id, timer);
   }, []);
   const sinking = isStill() ? [] : [...tapped].filter(([, isDone]) => isDone).map(([id]) => id);
   return { tapped, sinking: new Set(sinking), tap };

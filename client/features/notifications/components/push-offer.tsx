@@ -8,6 +8,7 @@ import {
   renewSubscription,
   subscribeToPush,
 } from '#client/data/worker/push.ts';
+import { afterPress } from '#client/lib/after-press.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { useBottomRoom } from '#client/ui/layout/bottom-room.ts';
 import { bellText as text } from '#messages/notifications.ts';
@@ -36,7 +37,7 @@ export function PushOffer() {
       if (await dropForeignSubscription(id)) localStorage.removeItem(OFFER_SEEN_KEY);
       await renewSubscription(id).catch(logFailure);
       const isWelcome = localStorage.getItem(OFFER_SEEN_KEY) === null && !(await readSubscription());
-      if (!isGone) setIsDue(isWelcome);
+      afterPress(() => !isGone && setIsDue(isWelcome));
     }
     const timer = setTimeout(() => void offer().catch(logFailure), offerDelayMs(performance.now()));
     return () => {
