@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { inTransaction } from '#server/db/transaction.ts';
 import type { TestApp } from './app.ts';
 import type { Person } from './people.ts';
 
@@ -12,12 +14,15 @@ export async function answerForBoth(partners: readonly [Person, Person]): Promis
   return id;
 }
 
-/** Makes today's question one that presumes living apart, and returns its id. */
+/** Makes today's question one that presumes living apart, unless either has answered, and returns its id. */
 export async function assignTopicQuestion({ api }: Person, app: TestApp): Promise<string> {
-  const [{ id: coupleId }, { day }] = await Promise.all([api.couples.get(), api.dailyQuestion.get()]);
-  await app.database.pool.query(
-    `update daily_questions set question_id = 'distance01' where couple_id = $1 and day = $2`,
-    [coupleId, day],
-  );
-  return 'distance01';
+  const [{ id: coupleId }, { day, question }] = await Promise.all([api.couples.get(), api.dailyQuestion.get()]);
+  return inTransaction(app.database.db, async (tx) => {
+    await sql`select from daily_questions where couple_id = ${coupleId} and day = ${day} for update`.execute(tx);
+    const { rows } = await sql`
+      update daily_questions set question_id = 'distance01' where couple_id = ${coupleId} and day = ${day}
+        and not exists (select from daily_answers where couple_id = ${coupleId} and day = ${day})
+      returning id`.execute(tx);
+    return rows.length > 0 ? 'distance01' : question.id;
+  });
 }

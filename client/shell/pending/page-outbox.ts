@@ -186,8 +186,7 @@ export function refreshPending(answered?: string): Promise<void> {
 }
 
 async function publishPending(answered = ''): Promise<void> {
-  const { pending, confirmed } = await listShown();
-  sending.delete(answered);
+  const { pending, confirmed } = await listShown().finally(() => sending.delete(answered));
   const own = pending.filter(({ key }) => !sending.has(key) && !containedKeys.get().has(key));
   // A pull may have brought a change before its own answer has arrived.
   confirmedChanges.set(confirmed.filter(({ position }) => !isHeld(position)));

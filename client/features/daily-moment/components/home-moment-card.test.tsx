@@ -54,16 +54,17 @@ async function renderCard(moments: StoredMoment[]) {
   await holdRows(riya.id, { moments });
   await renderForMember(<HomeMomentCard />);
 }
-const camera = () => screen.getByLabelText<HTMLInputElement>(text.take, { selector: 'input' });
+const camera = () => screen.findByLabelText<HTMLInputElement>(text.take, { selector: 'input' });
 
 test('starts the camera by one tap, and gives the photo once it is uploaded', async () => {
   const server = provideServer({ [UPLOAD]: uploaded, [GIVE]: given });
   await renderCard([]);
-  const open = vi.spyOn(camera(), 'click');
+  const input = await camera();
+  const open = vi.spyOn(input, 'click');
   await userEvent.click(screen.getByRole('button', { name: text.takeFirst }));
   expect(open).toHaveBeenCalledOnce();
-  expect(camera().getAttribute('capture')).toBe('environment');
-  await userEvent.upload(camera(), jpeg());
+  expect(input.getAttribute('capture')).toBe('environment');
+  await userEvent.upload(input, jpeg());
   await waitFor(() => expect(server.bodiesOf(GIVE)).toEqual([{ day: TODAY, imageUrl: photoAddress(HERS, 'full') }]));
   expect(server.bodiesOf(UPLOAD)).toHaveLength(1);
 });
@@ -72,7 +73,7 @@ test('shows a photo that was taken without a network, and sends it once afterwar
   const server = provideServer({ [UPLOAD]: uploaded, [GIVE]: given });
   server.isCut = true;
   await renderCard([]);
-  await userEvent.upload(camera(), jpeg());
+  await userEvent.upload(await camera(), jpeg());
   expect((await screen.findByAltText(text.yourPhoto)).getAttribute('src')).toMatch(/^blob:/);
   server.isCut = false;
   const { sendPendingNow } = await import('#client/shell/pending/page-outbox.ts');
@@ -84,7 +85,7 @@ test('shows a photo that was taken without a network, and sends it once afterwar
 test('says that the partner has given theirs', async () => {
   provideServer();
   await renderCard([{ ...empty, partner: { ...none, state: 'sealed' } }]);
-  expect(screen.getByRole('button', { name: text.takeToo('Arjun') })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: text.takeToo('Arjun') })).toBeTruthy();
 });
 
 test('leads to both photos once they are open', async () => {
