@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { uiText } from '#messages/ui.ts';
+import { passwordFieldText as text } from '#messages/password-field.ts';
 import { controlClass, Field, type FieldProps } from './field.tsx';
 import { iconButtonClass } from './icon-button.tsx';
 
 /** Attributes by which the script of a public page finds the button and its labels. */
 const passwordToggle = {
   'data-password-toggle': '',
-  'data-show': uiText.showPassword,
-  'data-hide': uiText.hidePassword,
+  'data-show': text.show,
+  'data-hide': text.hide,
 };
 
 /** Password field. It requires `autoComplete`, because a password manager is the best protection a member has. */
@@ -22,7 +22,7 @@ export function PasswordField({
   ...rest
 }: FieldProps & Omit<ComponentProps<'input'>, 'type'> & { autoComplete: 'current-password' | 'new-password' }) {
   const [isShown, setIsShown] = useState(false);
-  const label = isShown ? uiText.hidePassword : uiText.showPassword;
+  const label = isShown ? text.hide : text.show;
   return (
     <Field label={fieldLabel} error={error} hint={hint} id={id}>
       {(control) => (

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { uiText } from '#messages/ui.ts';
+import { passwordFieldText as text } from '#messages/password-field.ts';
 import { strengthOf } from './password-strength.ts';
 
 const STEPS = ['weak', 'fair', 'strong'] as const;
@@ -22,7 +22,7 @@ export function PasswordMeter({ password }: { password: string }) {
           />
         ))}
       </span>
-      <span role="status">{uiText.passwordStrength[strength]}</span>
+      <span role="status">{text.strength[strength]}</span>
     </span>
   );
 }
