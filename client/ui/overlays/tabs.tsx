@@ -1,6 +1,6 @@
 import * as Primitive from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
-import { focusWithoutRing } from './use-escape-key.ts';
+import { focusWithoutRing } from './focus-without-ring.ts';
 
 export interface Tab<Value extends string> {
   value: Value;

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, type MouseEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Open overlays, the uppermost last. */
 const open: (() => void)[] = [];
@@ -17,14 +17,6 @@ export function useEscapeKey(isOpen: boolean, onClose: () => void): void {
     open.push(closeThis);
     return () => void open.splice(open.indexOf(closeThis), 1);
   }, [isOpen]);
-}
-
-/**
- * Focuses a tab without a focus ring, for its `onMouseDown`. Radix focuses the tab by script, for which browsers show
- * the ring unless the pointer has focused the tab before.
- */
-export function focusWithoutRing(event: MouseEvent<HTMLButtonElement>): void {
-  if (event.button === 0) event.currentTarget.focus({ focusVisible: false });
 }
 
 function closeUppermost(event: KeyboardEvent): void {
