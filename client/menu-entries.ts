@@ -21,6 +21,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import { brand } from '#domain/kernel/brand.ts';
+import { menuText } from '#messages/menu.ts';
 import { shellText } from '#messages/shell.ts';
 import type { MenuEntry } from './bar-entries.ts';
 import { paths } from './paths.ts';
@@ -30,23 +31,23 @@ const sideEntries: readonly MenuEntry[] = [
   { path: paths.dashboard, label: shellText.dashboard, icon: House },
   { path: paths.datePlanning, label: shellText.datePlanning, icon: CalendarHeart, shortcut: 1 },
   { path: paths.calendar, label: shellText.calendar, icon: CalendarRange },
-  { path: paths.experiences, label: shellText.experiences(brand.name), icon: Sparkles, shortcut: 6 },
+  { path: paths.experiences, label: menuText.experiences(brand.name), icon: Sparkles, shortcut: 6 },
   { path: paths.finances, label: shellText.finances, icon: Banknote, shortcut: 4 },
   { path: paths.memories, label: shellText.memories, icon: Images, shortcut: 2 },
-  { path: paths.ourYear, label: shellText.ourYear, icon: BookHeart },
-  { path: paths.dailyQuestion, label: shellText.dailyQuestion, icon: MessageCircleQuestion },
-  { path: paths.deals, label: shellText.dateOffers, icon: Ticket, shortcut: 5 },
-  { path: paths.lists, label: shellText.lists, icon: ListChecks },
-  { path: paths.partnerNotes, label: shellText.partnerNotes, icon: NotebookPen, shortcut: 7 },
-  { path: paths.partnerInsights, label: shellText.partnerInsights, icon: Lightbulb },
-  { path: paths.importantDates, label: shellText.importantDates, icon: CalendarDays, shortcut: 8 },
-  { path: paths.achievements, label: shellText.achievements, icon: Trophy },
-  { path: paths.nudges, label: shellText.nudges, icon: HeartHandshake, shortcut: 3 },
-  { path: paths.concierge, label: shellText.concierge, icon: ConciergeBell },
-  { path: paths.redeem, label: shellText.redeem, icon: Gift },
-  { path: paths.profile, label: shellText.profile, icon: UserRound },
-  { path: paths.subscription, label: shellText.subscription, icon: CreditCard },
-  { path: paths.admin, label: shellText.admin, icon: ShieldCheck, isForAdmins: true },
+  { path: paths.ourYear, label: menuText.ourYear, icon: BookHeart },
+  { path: paths.dailyQuestion, label: menuText.dailyQuestion, icon: MessageCircleQuestion },
+  { path: paths.deals, label: menuText.dateOffers, icon: Ticket, shortcut: 5 },
+  { path: paths.lists, label: menuText.lists, icon: ListChecks },
+  { path: paths.partnerNotes, label: menuText.partnerNotes, icon: NotebookPen, shortcut: 7 },
+  { path: paths.partnerInsights, label: menuText.partnerInsights, icon: Lightbulb },
+  { path: paths.importantDates, label: menuText.importantDates, icon: CalendarDays, shortcut: 8 },
+  { path: paths.achievements, label: menuText.achievements, icon: Trophy },
+  { path: paths.nudges, label: menuText.nudges, icon: HeartHandshake, shortcut: 3 },
+  { path: paths.concierge, label: menuText.concierge, icon: ConciergeBell },
+  { path: paths.redeem, label: menuText.redeem, icon: Gift },
+  { path: paths.profile, label: menuText.profile, icon: UserRound },
+  { path: paths.subscription, label: menuText.subscription, icon: CreditCard },
+  { path: paths.admin, label: menuText.admin, icon: ShieldCheck, isForAdmins: true },
 ];
 
 export function sideMenuEntries({ isAdmin }: { isAdmin: boolean }) {

@@ -8,13 +8,14 @@ import { Avatar } from '#client/ui/content/avatar.tsx';
 import { Badge } from '#client/ui/content/badge.tsx';
 import type { ThemeChoice } from '#client/ui/theme/theme.ts';
 import { useTheme } from '#client/ui/theme/use-theme.ts';
+import { menuText } from '#messages/menu.ts';
 import { shellText } from '#messages/shell.ts';
 import type { ShellUser } from './shell-user.ts';
 
 const choices = [
-  { value: 'light', label: shellText.themeLight, icon: Sun },
-  { value: 'dark', label: shellText.themeDark, icon: Moon },
-  { value: 'system', label: shellText.themeSystem, icon: Monitor },
+  { value: 'light', label: menuText.themeLight, icon: Sun },
+  { value: 'dark', label: menuText.themeDark, icon: Moon },
+  { value: 'system', label: menuText.themeSystem, icon: Monitor },
 ] as const satisfies readonly { value: ThemeChoice; label: string; icon: typeof Sun }[];
 
 interface SideMenuProps {
@@ -42,7 +43,7 @@ export function SideMenu({ user, onSignOut, isSigningOut, onNavigate }: SideMenu
           <p className="w-full font-heading text-lead leading-tight font-semibold wrap-anywhere">{name}</p>
           {user.isPremium && (
             <Badge tone="festive" icon={Crown}>
-              {shellText.premium}
+              {menuText.premium}
             </Badge>
           )}
         </div>
@@ -91,7 +92,7 @@ export function SideMenu({ user, onSignOut, isSigningOut, onNavigate }: SideMenu
 function ThemeChoiceRow() {
   const { theme, setTheme } = useTheme();
   return (
-    <div role="group" aria-label={shellText.theme} className="grid grid-cols-3 rounded-full bg-sunk p-1">
+    <div role="group" aria-label={menuText.theme} className="grid grid-cols-3 rounded-full bg-sunk p-1">
       {choices.map(({ value, label, icon: Icon }) => (
         <button
           key={value}

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { menuText } from '#messages/menu.ts';
 import { shellText } from '#messages/shell.ts';
 
 interface SignOutDialogProps {
@@ -14,7 +15,7 @@ export function SignOutDialog({ isPending, onConfirm, onClose }: SignOutDialogPr
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={shellText.signOutTitle}
-      text={shellText.signOutText}
+      text={menuText.signOutText}
       confirmLabel={shellText.signOut}
       isDangerous={false}
       isPending={isPending}

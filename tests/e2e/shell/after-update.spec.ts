@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { paths } from '#domain/registry/screen-paths.ts';
 import { achievementScreensText } from '#messages/en/achievements.ts';
-import { shellText } from '#messages/en/shell.ts';
+import { menuText } from '#messages/en/menu.ts';
 import { signUp } from '../support/members.ts';
 
 // The menu is at the side.
@@ -15,7 +15,7 @@ test('opens the screen of a tap whose scripts an update has removed', async ({ p
   await page.route(/\/assets\/achievements-screen/, (route) =>
     route.request().frame().url().endsWith(paths.achievements) ? route.continue() : route.fulfill({ status: 404 }),
   );
-  await page.getByRole('link', { name: shellText.achievements }).first().click();
+  await page.getByRole('link', { name: menuText.achievements }).first().click();
   await expect(page).toHaveURL(`${url}${paths.achievements}`);
   await expect(page.getByRole('heading', { level: 1, name: achievementScreensText.title })).toBeVisible();
 });

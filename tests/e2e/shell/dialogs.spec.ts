@@ -5,6 +5,7 @@ import { datePlanningText } from '#messages/en/date-screens.ts';
 import { financeScreensText } from '#messages/en/finances.ts';
 import { firstStepsText } from '#messages/en/first-steps.ts';
 import { memoryScreensText } from '#messages/en/memories.ts';
+import { menuText } from '#messages/en/menu.ts';
 import { noteScreensText } from '#messages/en/notes.ts';
 import { shellText } from '#messages/en/shell.ts';
 import { uiText } from '#messages/en/ui.ts';
@@ -60,7 +61,7 @@ test('closes the uppermost overlay by the back button, in browsers without Close
 
   // A link in the menu leads on.
   await page.getByRole('button', { name: shellText.more }).click();
-  await page.getByRole('dialog').getByRole('link', { name: shellText.partnerNotes }).click();
+  await page.getByRole('dialog').getByRole('link', { name: menuText.partnerNotes }).click();
   await expect(page).toHaveURL(/\/partner-notes$/);
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goBack();

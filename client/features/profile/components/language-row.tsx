@@ -9,6 +9,7 @@ import type { User } from '#domain/accounts/schema.ts';
 import { LANGUAGES } from '#domain/kernel/languages.ts';
 import { languageNames } from '#messages/language-names.ts';
 import { pageLanguage } from '#messages/page-language.ts';
+import { menuText } from '#messages/menu.ts';
 import { shellText } from '#messages/shell.ts';
 
 /** Row to choose the language; the page reloads in it. Height and gap match the rows around it. */
@@ -16,7 +17,7 @@ export function LanguageRow({ className }: { className: string }) {
   const change = useMutation(
     api.accounts.changeLanguage.mutationOptions(
       mutationToasts({
-        failure: { title: shellText.languageFailed },
+        failure: { title: menuText.languageFailed },
         onDone: ({ language }: User) => void showInLanguage(language),
       }),
     ),
