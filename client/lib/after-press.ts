@@ -34,13 +34,13 @@ function end(): void {
 }
 
 // The build renders pages outside a browser.
-if (typeof window !== 'undefined') {
+if (typeof document !== 'undefined') {
   const first = { capture: true, passive: true };
-  window.addEventListener('pointerdown', begin, first);
-  window.addEventListener('pointerup', () => delayed && endAfter(CLICK_WITHIN_MS), first);
+  addEventListener('pointerdown', begin, first);
+  addEventListener('pointerup', () => delayed && endAfter(CLICK_WITHIN_MS), first);
   // A timer runs after all listeners of the click.
-  window.addEventListener('click', () => delayed && endAfter(0), first);
+  addEventListener('click', () => delayed && endAfter(0), first);
   // The finger scrolls.
-  window.addEventListener('pointercancel', end, first);
+  addEventListener('pointercancel', end, first);
   document.addEventListener('visibilitychange', end);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createStore } from './store/create-store.ts';
-import { useStore } from './store/use-store.ts';
+import { useStoreAfterPress } from './store/use-store.ts';
 
 /** Storage key of the clock difference, for starts without a network. Sign-out clears it. */
 const STORAGE_KEY = 'jugal-clock-ahead-ms';
@@ -47,7 +47,7 @@ export function nowIso(): string {
 
 /** Returns `nowIso()`, and renders again each minute and when the measured clock difference changes. */
 export function useNow(): string {
-  useStore(aheadMs, 0);
+  useStoreAfterPress(aheadMs, 0);
   const [, setMinute] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setMinute((minute) => minute + 1), 60_000);

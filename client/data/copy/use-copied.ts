@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ShownQuery } from '#client/lib/shown-query.ts';
-import { useStore } from '#client/lib/store/use-store.ts';
+import { useStoreAfterPress } from '#client/lib/store/use-store.ts';
 import { confirmedChanges } from './confirmed.ts';
 import { copyError, heldCopy, pullPageCopy, wantFirst } from './page-copy.ts';
 import { type CopiedRead, readShown, type RowsNeeded, shownChanges } from './shown.ts';
@@ -21,10 +21,10 @@ export function useCopied<Input, Data>(
   input: Input,
   needed: RowsNeeded = 'all',
 ): CopiedQuery<Data> {
-  const held = useStore(heldCopy, null);
-  const error = useStore(copyError, null);
-  useStore(shownChanges, null);
-  useStore(confirmedChanges, none);
+  const held = useStoreAfterPress(heldCopy, null);
+  const error = useStoreAfterPress(copyError, null);
+  useStoreAfterPress(shownChanges, null);
+  useStoreAfterPress(confirmedChanges, none);
   const [isFetching, setIsFetching] = useState(false);
   const data = readShown(held, read, input, needed);
   const isLacking = data === undefined;

@@ -1,5 +1,5 @@
 import { createStore } from '#client/lib/store/create-store.ts';
-import { useStore } from '#client/lib/store/use-store.ts';
+import { useStoreAfterPress } from '#client/lib/store/use-store.ts';
 
 /** Summary of the member's pending changes for the screens. It stays tiny because every first screen loads it. */
 interface PendingState {
@@ -31,7 +31,7 @@ const none: PendingState = {
 export const pendingState = createStore(none);
 
 export function usePendingState(): PendingState {
-  return useStore(pendingState, none);
+  return useStoreAfterPress(pendingState, none);
 }
 
 /** Returns true if a path names an object that the server does not know yet. Its lists are empty there. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useExternal } from '../store/use-store.ts';
+import { useExternalAfterPress } from '../store/use-store.ts';
 import { onNetworkBack, hasNetwork, isServerFailing, onNetworkChange } from './network-state.ts';
 
 /**
@@ -13,9 +13,9 @@ export function useFailedSource(): [string | null, (address: string | null) => v
 }
 
 export function useIsServerFailing(): boolean {
-  return useExternal(onNetworkChange, isServerFailing, false);
+  return useExternalAfterPress(onNetworkChange, isServerFailing, false);
 }
 
 export function useIsOffline(): boolean {
-  return useExternal(onNetworkChange, () => !hasNetwork(), false);
+  return useExternalAfterPress(onNetworkChange, () => !hasNetwork(), false);
 }

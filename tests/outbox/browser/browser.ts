@@ -117,7 +117,7 @@ export function openBrowser(person: Person, couple: Couple): Browser {
         locks: locks.forPage(scope),
       },
       location: Object.assign(new URL(ORIGIN), { reload: () => undefined }),
-      window: { addEventListener: scope.events.addEventListener.bind(scope.events) },
+      window: {},
       localStorage: {
         getItem: (key: string) => kept.get(key) ?? null,
         setItem: (key: string, value: string) => void (scope.isClosed || kept.set(key, value)),
