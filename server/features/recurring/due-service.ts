@@ -12,8 +12,9 @@ import { lockFoundCouple } from '#server/features/couples/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { CoupleId, Platform } from '#server/platform/context.ts';
+import { forEachFound } from '#server/platform/jobs/each-found.ts';
 import { shareAmong } from './policy.ts';
-import { listDays, listDue, recurringRows, type RecurringRow, claimDays } from './queries.ts';
+import { listDays, listDue, type RecurringKey, recurringRows, type RecurringRow, claimDays } from './queries.ts';
 
 type Parts = Pick<Platform, 'storageLimits' | 'clock' | 'jobs'>;
 
@@ -93,8 +94,6 @@ export async function moveOn(tx: Transaction, coupleId: CoupleId, row: Recurring
   await recurringRows.update(tx, coupleId, row.id, { nextOn });
 }
 
-const BATCH_SIZE = 100;
-
 /**
  * Records due occurrences of all couples. Several processes may run it concurrently, and a failing one does not block
  * the others.
@@ -102,25 +101,17 @@ const BATCH_SIZE = 100;
 export async function recordDue(platform: Platform): Promise<void> {
   const { db, clock, live } = platform;
   const day = lastDueDay(toIso(clock.now()));
-  const failures: unknown[] = [];
-  let after: readonly [string, string] | null = null;
-  for (let count = BATCH_SIZE; count === BATCH_SIZE;) {
-    const batch = await listDue(db, { day, after, limit: BATCH_SIZE });
-    for (const { coupleId, id } of batch) {
-      after = [coupleId, id];
-      try {
-        const memberIds = await inTransaction(db, (tx) => recordDueOf(tx, platform, { coupleId, id }));
-        live.announce(memberIds, listStale(['recurring', 'expenses', 'notifications']), null);
-      } catch (error) {
-        failures.push(error);
-      }
-    }
-    count = batch.length;
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'recurring expenses were not recorded');
+  await forEachFound<RecurringKey>({
+    find: (after, limit) => listDue(db, { day, after, limit }),
+    work: async (found) => {
+      const memberIds = await inTransaction(db, (tx) => recordDueOf(tx, platform, found));
+      live.announce(memberIds, listStale(['recurring', 'expenses', 'notifications']), null);
+    },
+    failure: 'recurring expenses were not recorded',
+  });
 }
 
-async function recordDueOf(tx: Transaction, platform: Platform, found: { coupleId: string; id: string }) {
+async function recordDueOf(tx: Transaction, platform: Platform, found: RecurringKey) {
   const { coupleId, memberIds } = await lockFoundCouple(tx, found.coupleId);
   const row = await recurringRows.find(tx, coupleId, found.id);
   if (row) await bringDue(tx, platform, { coupleId, memberIds, row });

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, type Person, signInAgain } from '#tests/support/people.ts';
 import { recordDue } from '../due-service.ts';
 import { noticeDue } from '../notice-service.ts';
+import { listToNotice, selectToNotice } from '../queries.ts';
 
 let app: TestApp;
 let riya: Person;
@@ -117,4 +119,32 @@ test('rejects a day that does not come, a skipped one, and other days of notice'
     status: 400,
     message: 'Please choose 0, 1, 3 or 7 days.',
   });
+});
+
+test('finds what is to be announced by the index on the next day', async () => {
+  const { db } = app.database;
+  const { id } = await add();
+  await sql`insert into recurring_expenses
+      (couple_id, id, user_id, paid_by, title, amount, category, split_kind, every, starts_on, is_variable, notice_days,
+      next_on, created_at, updated_at)
+    select couple_id, gen_random_uuid(), user_id, paid_by, title, amount, category, split_kind, every, starts_on,
+      is_variable, 7, '2027-01-20'::date + each % 365, created_at, updated_at
+    from recurring_expenses cross join generate_series(0, 20000) each where id = ${id}`.execute(db);
+  await sql`analyze recurring_expenses`.execute(db);
+  const days = { noticeDay: '2027-01-07', today: '2027-01-07' };
+  const plan = await selectToNotice(db, { ...days, after: null, limit: 100 }).explain('text');
+  expect(JSON.stringify(plan)).toMatch(/recurring_expenses_due.*Index Cond: \S*next_on > .* AND \S*next_on <= /);
+  await runAt('2027-01-07T09:00:00');
+  expect(await told(arjun)).toEqual(['Rent ₹18,000 on Friday. Riya pays.']);
+});
+
+test('announces nothing whose payer has left, and tries it no more', async () => {
+  await add({ paidBy: arjun.user.id });
+  const days = { noticeDay: '2027-01-07', today: '2027-01-07' };
+  const find = () => listToNotice(app.database.db, { ...days, after: null, limit: 100 });
+  expect(await find()).toHaveLength(1);
+  await arjun.api.couples.leave({ password: arjun.password });
+  expect(await find()).toEqual([]);
+  await runAt('2027-01-07T09:00:00');
+  expect(await told(riya)).toEqual([]);
 });
