@@ -38,7 +38,7 @@ interface Call {
   path: string;
   fields: string[];
   queries: string[];
-  /** Those among them that take an instant or a day. */
+  /** Names of the fields and queries that take an instant or a day. */
   moments: string[];
 }
 

@@ -66,5 +66,5 @@ export async function countDaysTogether(platform: Platform): Promise<void> {
   const failures = await collectFailures(await findCouplesSince(platform.db, beginnings), async (coupleId) => {
     await settleAchievements(platform, coupleId, null);
   });
-  throwTogether(failures, 'days together were not counted');
+  throwTogether(failures, 'countDaysTogether');
 }

@@ -93,7 +93,7 @@ export async function copyFiles(platform: Platform): Promise<void> {
         if (!(error instanceof Superseded)) throw error;
       }
     },
-    failure: 'photos were not copied',
+    name: 'copyFiles',
   });
 }
 

@@ -23,5 +23,5 @@ export async function eraseMoments(
       await jobs.send(tx, sweepFilesJob, {});
     }),
   );
-  throwTogether(failures, 'moments were not deleted');
+  throwTogether(failures, 'eraseMoments');
 }

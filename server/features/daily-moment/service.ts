@@ -152,7 +152,7 @@ export async function deleteOldDays({ db, clock, jobs }: Pick<Platform, 'clock' 
         await deleteOldMoments(tx, coupleId, before);
         await jobs.send(tx, sweepFilesJob, {});
       }),
-    failure: 'moments were not deleted',
+    name: 'deleteOldDays',
   });
 }
 

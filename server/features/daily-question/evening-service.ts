@@ -35,7 +35,7 @@ export async function sendEvenings(platform: Platform): Promise<void> {
   const failures = await collectFailures(rounds, ({ lastCoupleId, ...round }) =>
     sendRound(platform, round, lastCoupleId),
   );
-  throwTogether(failures, 'rounds of evening reminders were not completed');
+  throwTogether(failures, 'sendEvenings');
 }
 
 /**
@@ -51,7 +51,7 @@ async function sendRound(platform: Platform, round: Round, reached: string | nul
       if (notifiedIds.length > 0) live.announce(notifiedIds, ['notifications'], null);
     },
     onBatch: (last) => moveRound(db, round, last),
-    failure: 'couples were not reminded of their question',
+    name: 'sendRound',
   });
 }
 

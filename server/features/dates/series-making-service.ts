@@ -23,7 +23,7 @@ export async function makeSeriesDates(platform: Platform): Promise<void> {
       const memberIds = await inTransaction(db, (tx) => makeDatesOf(tx, platform, found));
       live.announce(memberIds, listStale(['dates']), null);
     },
-    failure: 'dates of series were not made',
+    name: 'makeSeriesDates',
   });
 }
 

@@ -33,7 +33,7 @@ export async function revealSurprises(platform: Platform): Promise<void> {
       const { memberIds, isPrivate } = await inTransaction(db, (tx) => revealSurprise(tx, platform, surprise));
       live.announce(memberIds, listStale(['expenses', 'notifications']), null, { isPrivate });
     },
-    failure: 'surprises were not shown',
+    name: 'revealSurprises',
   });
 }
 

@@ -24,7 +24,7 @@ export async function remindOfItems(platform: Platform): Promise<void> {
       const notifiedIds = await inTransaction(db, (tx) => remindOf(tx, platform, { coupleId, id, now }));
       if (notifiedIds.length > 0) live.announce(notifiedIds, ['notifications'], null);
     },
-    failure: 'members were not reminded of items',
+    name: 'remindOfItems',
   });
 }
 

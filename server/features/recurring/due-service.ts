@@ -107,7 +107,7 @@ export async function recordDue(platform: Platform): Promise<void> {
       const memberIds = await inTransaction(db, (tx) => recordDueOf(tx, platform, found));
       live.announce(memberIds, listStale(['recurring', 'expenses', 'notifications']), null);
     },
-    failure: 'recurring expenses were not recorded',
+    name: 'recordDue',
   });
 }
 

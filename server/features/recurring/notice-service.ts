@@ -23,7 +23,7 @@ export async function noticeDue(platform: Platform): Promise<void> {
       const memberIds = await inTransaction(db, (tx) => noticeOne(tx, platform, found));
       live.announce(memberIds, listStale(['notifications']), null);
     },
-    failure: 'recurring expenses were not announced',
+    name: 'noticeDue',
   });
 }
 

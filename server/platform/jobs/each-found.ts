@@ -14,8 +14,9 @@ export async function collectFailures<Item>(
   return failures;
 }
 
-export function throwTogether(failures: readonly unknown[], message: string): void {
-  if (failures.length > 0) throw new AggregateError(failures, message);
+/** Throws the failures of a run, if any, as one error with its name. */
+export function throwTogether(failures: readonly unknown[], name: string): void {
+  if (failures.length > 0) throw new AggregateError(failures, `${name} failed for ${failures.length}`);
 }
 
 /** Items that are found at once. */
@@ -27,15 +28,15 @@ interface EachFound<Item> {
   work: (item: Item) => Promise<void>;
   /** Runs after each batch, whose last item it gets. */
   onBatch?: (last: Item) => Promise<void>;
-  /** Message of the error that is thrown for failed items. */
-  failure: string;
+  /** Name of the run in the error of failed items. */
+  name: string;
 }
 
 /**
  * Runs `work` for every item that `find` finds, one after another. An item that fails does not stop the others; the
  * failures are thrown together at the end. Concurrent processes find the same items, so `work` must be idempotent.
  */
-export async function forEachFound<Item>({ find, work, onBatch, failure }: EachFound<Item>): Promise<void> {
+export async function forEachFound<Item>({ find, work, onBatch, name }: EachFound<Item>): Promise<void> {
   const failures: unknown[] = [];
   let after: Item | null = null;
   for (let count = BATCH_SIZE; count === BATCH_SIZE;) {
@@ -46,5 +47,5 @@ export async function forEachFound<Item>({ find, work, onBatch, failure }: EachF
     after = last ?? after;
     count = batch.length;
   }
-  throwTogether(failures, failure);
+  throwTogether(failures, name);
 }

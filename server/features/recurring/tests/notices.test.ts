@@ -138,7 +138,7 @@ test('finds what is to be announced by the index on the next day', async () => {
   expect(await told(arjun)).toEqual(['Rent ₹18,000 on Friday. Riya pays.']);
 });
 
-test('announces nothing whose payer has left, and tries it no more', async () => {
+test('leaves out an expense whose payer has left', async () => {
   await add({ paidBy: arjun.user.id });
   const days = { noticeDay: '2027-01-07', today: '2027-01-07' };
   const find = () => listToNotice(app.database.db, { ...days, after: null, limit: 100 });
