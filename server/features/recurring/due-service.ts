@@ -33,6 +33,8 @@ interface Spent {
   sharing: Sharing;
   /** The id of the member who counts as its recorder. */
   recorder: string;
+  /** The due day that a member records, which the deletion of the expense frees again. */
+  dueOn?: string;
 }
 
 /**
@@ -123,7 +125,7 @@ export async function recordDay(
   { clock }: Parts,
   { coupleId, row }: Locked,
   room: Room<'expenses'>,
-  { expenseId, day, amount, sharing, recorder }: Spent,
+  { expenseId, day, amount, sharing, recorder, dueOn }: Spent,
 ): Promise<void> {
   const createdAt = toIso(clock.now());
   await insertExpenseRow(tx, coupleId, room, {
@@ -134,6 +136,7 @@ export async function recordDay(
     amount,
     category: row.category,
     spentOn: day,
+    ...(dueOn !== undefined && { recurringId: row.id, recurringDay: dueOn }),
     createdAt,
     updatedAt: createdAt,
   });

@@ -165,3 +165,21 @@ export async function deleteDay(tx: Transaction, coupleId: CoupleId, recurringId
     .where('day', '=', day)
     .execute();
 }
+
+/** A day of a recurring expense that a member has recorded as an expense. */
+export interface RecordedDay {
+  recurringId: string;
+  day: string;
+}
+
+/** Returns the day that an expense outside the trash records, or `null`. */
+export async function findDayOf(db: Database, coupleId: CoupleId, expenseId: string): Promise<RecordedDay | null> {
+  const row = await db
+    .selectFrom('expenses')
+    .select(['recurring_id as recurringId', 'recurring_day as day'])
+    .where('couple_id', '=', coupleId)
+    .where('id', '=', expenseId)
+    .executeTakeFirst();
+  const { recurringId = null, day = null } = row ?? {};
+  return recurringId !== null && day !== null ? { recurringId, day } : null;
+}

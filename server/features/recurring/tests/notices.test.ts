@@ -79,6 +79,44 @@ test('records a day as paid today, once, and the day does not come again', async
   expect(await riya.api.expenses.list()).toMatchObject([{ id: paid.id }]);
 });
 
+test('frees a day with the expense of a mistaken payment, and records it again when that is restored', async () => {
+  const { id } = await add();
+  await runAt('2027-01-07T09:00:00');
+  const paid = await riya.api.recurring.pay({ id, on: '2027-01-08' });
+  await arjun.api.expenses.delete({ id: paid.id });
+  for (const { api } of [riya, arjun]) expect(await api.recurring.list()).toMatchObject([{ nextOn: '2027-01-08' }]);
+  for (const person of [riya, arjun]) expect(await told(person)).toEqual(['Rent ₹18,000 on Friday. Riya pays.']);
+  await riya.api.expenses.restore({ id: paid.id });
+  expect(await riya.api.recurring.list()).toMatchObject([{ nextOn: '2027-02-08' }]);
+  await runAt('2027-01-08T06:00:00');
+  expect(await riya.api.expenses.list()).toMatchObject([{ id: paid.id }]);
+  await riya.api.expenses.delete({ id: paid.id });
+  // The day is over: an expense of it is deleted for good like one that the schedule has recorded.
+  await runAt('2027-01-08T06:02:00');
+  expect(await riya.api.expenses.list()).toEqual([]);
+});
+
+test('records a freed day by the schedule, and leaves it so when the payment is restored', async () => {
+  const { id } = await add();
+  const paid = await riya.api.recurring.pay({ id, on: '2027-01-08' });
+  await riya.api.expenses.delete({ id: paid.id });
+  await runAt('2027-01-08T06:00:00');
+  expect(await riya.api.expenses.list()).toMatchObject([{ title: 'Rent', spentOn: '2027-01-08' }]);
+  await riya.api.expenses.restore({ id: paid.id });
+  expect(await riya.api.recurring.list()).toMatchObject([{ nextOn: '2027-02-08' }]);
+  expect(await riya.api.expenses.list()).toHaveLength(2);
+});
+
+test('waits for its amount again once the expense of a past day is deleted', async () => {
+  const { id } = await add({ title: 'Electricity', amount: undefined, isVariable: true });
+  await runAt('2027-01-08T06:00:00');
+  const filled = await riya.api.recurring.fillIn({ id, on: '2027-01-08', amount: '1450' });
+  await riya.api.expenses.delete({ id: filled.id });
+  expect(await arjun.api.recurring.list()).toMatchObject([{ waitingOn: ['2027-01-08'] }]);
+  await riya.api.expenses.restore({ id: filled.id });
+  expect(await arjun.api.recurring.list()).toMatchObject([{ waitingOn: [] }]);
+});
+
 test('records one expense of two payments at once', async () => {
   const { id } = await add();
   const pay = ({ api }: Person) => api.recurring.pay({ id, on: '2027-01-08' });
