@@ -87,7 +87,7 @@ export const expenses = {
     summary: 'Delete an expense; for 30 days either partner can restore it',
     input: byId,
     status: 204,
-    changes: [...changes, 'trash'],
+    changes: [...changes, 'recurring', 'notifications', 'trash'],
   }),
   restore: endpoint({
     route: 'POST /api/expenses/{id}/restore',
@@ -96,6 +96,6 @@ export const expenses = {
     summary: 'Bring back a deleted expense; either partner may',
     input: byId,
     output: Expense,
-    changes: [...changes, 'trash'],
+    changes: [...changes, 'recurring', 'notifications', 'trash'],
   }),
 };

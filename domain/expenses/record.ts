@@ -33,6 +33,7 @@ export const privateExpenses = {
 export const privatePhotos = {
   name: 'privatePhotos',
   owner: 'member',
+  countsTowards: 'photos',
   countedAs: null,
   onLeaving: null,
 } as const satisfies RecordDefinition;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from '#domain/kernel/fields.ts';
+import { instant, sentInstant } from '#domain/kernel/fields.ts';
 import { fromPartnerFault } from './facts.ts';
 
 /** Instant up to which the member has seen what came from the partner; `null` before the first time. */
@@ -8,9 +8,6 @@ export type FromPartner = z.infer<typeof FromPartner>;
 
 /** Earlier than the stored instant changes nothing; later than now counts as now. */
 export const FromPartnerInput = z.object({
-  seenUpTo: z.iso
-    .datetime({ offset: true, error: fromPartnerFault('instantInvalid') })
-    // The database knows no year 0.
-    .refine((seenUpTo) => seenUpTo >= '1900', { error: fromPartnerFault('instantInvalid') }),
+  seenUpTo: sentInstant(fromPartnerFault('instantInvalid')),
 });
 export type FromPartnerInput = z.output<typeof FromPartnerInput>;

@@ -56,6 +56,16 @@ export function clearableDate(words: Fault) {
 /** An instant in UTC, ISO 8601 with milliseconds. */
 export const instant = z.iso.datetime();
 
+/** Digits of a second that `Temporal` does not read. */
+const BELOW_NANOSECONDS = /\.\d{10}/;
+
+/** An instant that a client sends, of any offset. `Temporal` reads it, and so does the database, which knows no year 0. */
+export function sentInstant(words: Fault) {
+  return z.iso
+    .datetime({ offset: true, error: words })
+    .refine((sent) => sent >= '1900' && !BELOW_NANOSECONDS.test(sent), { error: words });
+}
+
 /** Matches a visible character: not a space, and not a joining or formatting character (U+200B and the like). */
 const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 

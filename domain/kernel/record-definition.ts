@@ -31,6 +31,8 @@ export interface RecordDefinition {
   readonly exportedAs?: string;
   /** Largest number of a member's records until an admin changes it by the setting `max_<table>`. */
   readonly storageLimit?: number;
+  /** The record of the same member whose storage limit counts these rows, too. */
+  readonly countsTowards?: string;
   /** The caller may choose the id of a new record, so that it can be created offline. */
   readonly takesId?: true;
   readonly trash?: {

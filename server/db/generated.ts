@@ -540,6 +540,8 @@ export interface Expenses {
   import_id: string | null;
   paid_by: string | null;
   photo_id: string | null;
+  recurring_day: string | null;
+  recurring_id: string | null;
   search_text: Generated<string | null>;
   shared_with: string | null;
   spent_on: Generated<string>;

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#client/data/api.ts';
+import { useDeleteExpense } from '#client/features/expenses/api.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { mutationToasts, outcomeToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { undo } from '#client/ui/feedback/restore-toasts.ts';
@@ -29,16 +30,22 @@ export function useDeleteRecurring(onDone: () => void) {
 }
 
 export function useFillDay(onDone: () => void) {
-  return useMutation(
-    api.recurring.fillIn.mutationOptions(outcomeToasts(financeScreensText.error, text.filled, text.fillFailed, onDone)),
-  );
+  return useMutation(api.recurring.fillIn.mutationOptions(useRecordedToasts(onDone)));
 }
 
 /** Records a day's expense before it is due. */
 export function usePayDay(onDone: () => void) {
-  return useMutation(
-    api.recurring.pay.mutationOptions(outcomeToasts(financeScreensText.error, text.filled, text.fillFailed, onDone)),
-  );
+  return useMutation(api.recurring.pay.mutationOptions(useRecordedToasts(onDone)));
+}
+
+/** Toasts of a day that became an expense. Undoing it deletes the expense, which frees the day again. */
+function useRecordedToasts(onDone: () => void) {
+  const remove = useDeleteExpense();
+  return mutationToasts<{ id: string }>({
+    success: ({ id }) => ({ title: text.filled, action: undo(() => remove.mutate({ id })) }),
+    failure: { title: financeScreensText.error, description: text.fillFailed },
+    onDone,
+  });
 }
 
 /** Skips a day at once; the toast offers to undo it. */

@@ -108,9 +108,14 @@ const oldMoments = (before: string) => sql`
   where given.day < ${before}::date and memories.id is null and deleted.id is null`;
 
 /** Returns some couples with photos of days before `before` that no memory keeps. */
-export async function listCouplesWithOld(db: Database, before: string, limit: number): Promise<string[]> {
+export async function listCouplesWithOld(
+  db: Database,
+  { before, after, limit }: { before: string; after: string | null; limit: number },
+): Promise<string[]> {
+  const isAfter = after === null ? sql`true` : sql`given.couple_id > ${after}::uuid`;
   const { rows } = await sql<{ coupleId: string }>`
-    select distinct given.couple_id as "coupleId" from ${oldMoments(before)} limit ${limit}`.execute(db);
+    select distinct given.couple_id as "coupleId" from ${oldMoments(before)} and ${isAfter}
+    order by given.couple_id limit ${limit}`.execute(db);
   return rows.map(({ coupleId }) => coupleId);
 }
 

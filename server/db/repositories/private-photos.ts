@@ -5,20 +5,9 @@ import type { AuthorId } from './author-id.ts';
 import { discardFolders } from './discarded-files.ts';
 
 /** Fields of a photo that stay when it moves between a couple and a member, whose rows may be on two machines. */
-const fields = asFields(
-  'id',
-  'folder',
-  'sharesFolder',
-  'width',
-  'height',
-  'colour',
-  'originalFile',
-  'originalType',
-  'originalBytes',
-  'originalWidth',
-  'originalHeight',
-  'createdAt',
-);
+const fields = asFields('id', 'folder', 'sharesFolder', 'width', 'height', 'colour', 'createdAt');
+/** Fields of an original that was stored with a private photo before hiding dropped it. */
+const originalFields = asFields('originalFile', 'originalType', 'originalBytes', 'originalWidth', 'originalHeight');
 /** The folder of a photo's own files, as in `photos.ts`. */
 const ownFolder = sql<string | null>`case when shares_folder then null else folder end`;
 
@@ -28,23 +17,36 @@ interface Place {
   photoId: string;
 }
 
+/** Discards the file of the original of a couple's photo, which a hidden photo does not have. */
+function discardOriginal(tx: Transaction, { coupleId, photoId }: Omit<Place, 'authorId'>): Promise<void> {
+  return discardFolders(
+    tx,
+    sql`select regexp_replace(original_file, '[^/]*$', '') from photos
+      where couple_id = ${coupleId}::uuid and id = ${photoId}::uuid and original_file is not null and not shares_folder`,
+  );
+}
+
 /**
  * Moves a member's pending upload to their private expense, and returns false for any other photo: the partner must not
- * miss theirs. It loses its content hash, by which the partner's upload of the same photo would find it.
+ * miss theirs. It loses its content hash, by which the partner's upload of the same photo would find it, and its
+ * original, which counts for the couple's space only.
  */
 export async function hideWaitingPhoto(
   tx: Transaction,
   { coupleId, authorId: userId, photoId }: Place,
 ): Promise<boolean> {
   const photo = await tx
-    .deleteFrom('photos')
+    .selectFrom('photos')
+    .select(fields)
     .where('couple_id', '=', coupleId)
     .where('id', '=', photoId)
     .where('user_id', '=', userId)
     .where('waiting_since', 'is not', null)
-    .returning(fields)
+    .forUpdate()
     .executeTakeFirst();
   if (!photo) return false;
+  await discardOriginal(tx, { coupleId, photoId });
+  await deleteHiddenPhoto(tx, { coupleId, photoId });
   await tx
     .insertInto('private_photos')
     .values(toRow({ ...photo, userId }))
@@ -52,7 +54,10 @@ export async function hideWaitingPhoto(
   return true;
 }
 
-/** Copies the photo of an expense that becomes private; `deleteHiddenPhoto` follows once the couple's row is gone. */
+/**
+ * Copies the photo of an expense that becomes private, without its original; `deleteHiddenPhoto` follows once the
+ * couple's row is gone.
+ */
 export async function hidePhoto(tx: Transaction, { coupleId, authorId: userId, photoId }: Place): Promise<void> {
   const photo = await tx
     .selectFrom('photos')
@@ -61,6 +66,7 @@ export async function hidePhoto(tx: Transaction, { coupleId, authorId: userId, p
     .where('id', '=', photoId)
     .forUpdate()
     .executeTakeFirstOrThrow();
+  await discardOriginal(tx, { coupleId, photoId });
   await tx
     .insertInto('private_photos')
     .values(toRow({ ...photo, userId }))
@@ -76,7 +82,7 @@ export async function deleteHiddenPhoto(tx: Transaction, { coupleId, photoId }: 
 export async function showPhoto(tx: Transaction, { coupleId, authorId: userId, photoId }: Place): Promise<void> {
   const photo = await tx
     .selectFrom('private_photos')
-    .select(fields)
+    .select([...fields, ...originalFields])
     .where('user_id', '=', userId)
     .where('id', '=', photoId)
     .executeTakeFirstOrThrow();

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findCoupleOf, findCouplesSince } from '#server/features/couples/service.ts';
 import { todayInIndia } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
+import { collectFailures, throwTogether } from '#server/platform/jobs/each-found.ts';
 import { TOGETHER_TARGETS } from './policy.ts';
 import { settleAchievements } from './service.ts';
 
@@ -62,7 +63,8 @@ export async function countDaysTogether(platform: Platform): Promise<void> {
   const beginnings = TOGETHER_TARGETS.flatMap((days) =>
     Array.from({ length: DAYS_BACK }, (_, late) => today.subtract({ days: days + late }).toString()),
   );
-  for (const coupleId of await findCouplesSince(platform.db, beginnings)) {
+  const failures = await collectFailures(await findCouplesSince(platform.db, beginnings), async (coupleId) => {
     await settleAchievements(platform, coupleId, null);
-  }
+  });
+  throwTogether(failures, 'countDaysTogether');
 }

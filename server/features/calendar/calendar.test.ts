@@ -179,7 +179,14 @@ test('returns a day in pages in its order, each entry once, with the number of t
     expect(ids).toEqual(whole.map(({ id }) => id));
     expect([more[0], more.at(-1)]).toEqual([String(134 - limit), null]);
   }
-  for (const cursor of ['x', Buffer.from('["2026-11-14","","a","b","date"]').toString('base64url')])
+  const { id } = riya.user;
+  const places = [
+    ['2026-11-14', '', 'a', 'b', 'date'],
+    ['0000-11-14', '', 'a', id, 'date'],
+    ...['-000001-01-01T00:00:00Z', '0000-11-14', '+275760-09-12'].map((at) => ['2026-11-14', at, 'a', id, 'date']),
+  ];
+  const cursors = places.map((place) => Buffer.from(JSON.stringify(place)).toString('base64url'));
+  for (const cursor of ['x', ...cursors])
     expect((await riya.fetch(`/api/calendar?${query}&cursor=${cursor}`)).status).toBe(400);
 });
 

@@ -98,7 +98,16 @@ function isAfter(after: EntryPlace | null) {
 
 function toPlace([day = '', startsAt = '', title = '', id = '', kind = '']: readonly string[]): EntryPlace {
   const known = (['date', 'importantDate', 'bill', 'listItem'] as const).find((each) => each === kind);
-  const isInstant = startsAt === '' || !Number.isNaN(Date.parse(startsAt));
-  if (!known || !isInstant) throw refuse.invalid('cursor_invalid', fieldsText.cursorInvalid);
-  return { day, startsAt: startsAt && new Date(startsAt).toISOString(), title, id, kind: known };
+  const instant = startsAt && toInstant(startsAt);
+  if (!known || instant === null) throw refuse.invalid('cursor_invalid', fieldsText.cursorInvalid);
+  return { day, startsAt: instant, title, id, kind: known };
+}
+
+/** Returns the instant in UTC, or `null` for none. Years before 1 and after 9999 fail in the database. */
+function toInstant(text: string): string | null {
+  const ms = Date.parse(text);
+  if (Number.isNaN(ms)) return null;
+  const instant = new Date(ms).toISOString();
+  // The other years begin with a sign.
+  return instant >= '0001' ? instant : null;
 }

@@ -138,13 +138,13 @@ export async function setShown(tx: Transaction, coupleId: string, photoIds: read
 }
 
 /** Copies of any couple that still share their files. */
-export function listSharing(db: Database, after: readonly [string, string] | null, limit: number) {
+export function listSharing(db: Database, after: { coupleId: string; id: string } | null, limit: number) {
   return db
     .selectFrom('photos')
     .select(asFields('coupleId', 'id', 'folder', 'originalFile', 'originalType'))
     .where('shares_folder', '=', true)
     .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(couple_id, id) > (${after?.[0]}::uuid, ${after?.[1]}::uuid)`),
+      query.where(sql<boolean>`(couple_id, id) > (${after?.coupleId}::uuid, ${after?.id}::uuid)`),
     )
     .orderBy('couple_id')
     .orderBy('id')

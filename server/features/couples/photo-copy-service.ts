@@ -5,6 +5,7 @@ import { holdCouple } from '#server/db/membership.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { cancelFileDeletion, putWithRow } from '#server/platform/files/discard.ts';
+import { forEachFound } from '#server/platform/jobs/each-found.ts';
 import { defineJob } from '#server/platform/jobs/jobs.ts';
 import { PICTURE_TYPE } from '#server/platform/pictures/encode-picture.ts';
 import {
@@ -79,27 +80,21 @@ export async function joinTwins(tx: Transaction, from: string, to: string): Prom
   return [...leaving.keys()];
 }
 
-const BATCH_SIZE = 100;
-
 /**
  * Gives copies of photos their own files. If two processes copy one photo concurrently, one of them discards its files.
  */
 export async function copyFiles(platform: Platform): Promise<void> {
-  const failures: unknown[] = [];
-  let after: readonly [string, string] | null = null;
-  for (let count = BATCH_SIZE; count === BATCH_SIZE;) {
-    const batch: SharingPhoto[] = await listSharing(platform.db, after, BATCH_SIZE);
-    for (const photo of batch) {
-      after = [photo.coupleId, photo.id];
+  await forEachFound<SharingPhoto>({
+    find: (after, limit) => listSharing(platform.db, after, limit),
+    work: async (photo) => {
       try {
         await copyFilesOf(platform, photo);
       } catch (error) {
-        if (!(error instanceof Superseded)) failures.push(error);
+        if (!(error instanceof Superseded)) throw error;
       }
-    }
-    count = batch.length;
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'photos were not copied');
+    },
+    name: 'copyFiles',
+  });
 }
 
 /** Thrown if the photo was deleted or changed during the copy. The next run checks it again. */

@@ -21,6 +21,7 @@ import { INDIA, toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { ChangeFor, Member, MemberContext, Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { sweepFilesJob } from '#server/platform/files/discard.ts';
+import { forEachFound } from '#server/platform/jobs/each-found.ts';
 import {
   findMoment,
   listMoments,
@@ -138,23 +139,21 @@ export async function makeMemoryOfMoment(context: MemberContext, { day }: { day:
   }, readMemoryAgain(context));
 }
 
-const COUPLES_AT_ONCE = 200;
-
 /** Deletes the photos of days that are over for good, with their days, unless they were kept as a memory. */
 export async function deleteOldDays({ db, clock, jobs }: Pick<Platform, 'clock' | 'db' | 'jobs'>): Promise<void> {
   const today = clock.now().toZonedDateTimeISO(INDIA).toPlainDate();
   const before = today.subtract({ days: MOMENT_DAYS }).toString();
-  for (let count = COUPLES_AT_ONCE; count === COUPLES_AT_ONCE;) {
-    const coupleIds = await listCouplesWithOld(db, before, COUPLES_AT_ONCE);
-    for (const coupleId of coupleIds)
-      await inTransaction(db, async (tx) => {
+  await forEachFound<string>({
+    find: (after, limit) => listCouplesWithOld(db, { before, after, limit }),
+    work: (coupleId) =>
+      inTransaction(db, async (tx) => {
         if (!(await holdCouple(tx, coupleId))) return;
         await lockMoments(tx, coupleId);
         await deleteOldMoments(tx, coupleId, before);
         await jobs.send(tx, sweepFilesJob, {});
-      });
-    count = coupleIds.length;
-  }
+      }),
+    name: 'deleteOldDays',
+  });
 }
 
 /** Notifies the partner, whose photo was there first, that both are open. */

@@ -7,6 +7,7 @@ import { listMemberNames, lockFoundCouple } from '#server/features/couples/servi
 import { findEvening, markNotificationRead, notify } from '#server/features/notifications/service.ts';
 import { INDIA } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
+import { collectFailures, forEachFound, throwTogether } from '#server/platform/jobs/each-found.ts';
 import { ensureQuestion } from './assign-service.ts';
 import {
   deleteReminders,
@@ -17,7 +18,6 @@ import {
   type Round,
 } from './evening-queries.ts';
 
-const COUPLES_AT_ONCE = 100;
 const KIND = 'daily_question_evening';
 
 /**
@@ -32,23 +32,27 @@ export async function sendEvenings(platform: Platform): Promise<void> {
   const times = EVENING_TIMES.filter((time) => time <= minute);
   const rounds = await openRounds(db, day, times);
   if (rounds.length > 0) await deleteRoundsBefore(db, day);
-  for (const { lastCoupleId, ...round } of rounds) await sendRound(platform, round, lastCoupleId);
+  const failures = await collectFailures(rounds, ({ lastCoupleId, ...round }) =>
+    sendRound(platform, round, lastCoupleId),
+  );
+  throwTogether(failures, 'sendEvenings');
 }
 
-/** Goes on behind the last couple reminded: later ones are those that were made since. */
+/**
+ * Goes on behind the last couple reminded: later ones are those that were made since. A couple that fails is not tried
+ * again on this evening, and does not stop the later ones.
+ */
 async function sendRound(platform: Platform, round: Round, reached: string | null): Promise<void> {
   const { db, live } = platform;
-  let after = reached;
-  for (let count = COUPLES_AT_ONCE; count === COUPLES_AT_ONCE;) {
-    const coupleIds = await listPairs(db, { time: round.time, after, limit: COUPLES_AT_ONCE });
-    for (const coupleId of coupleIds) {
+  await forEachFound<string>({
+    find: (after, limit) => listPairs(db, { time: round.time, after: after ?? reached, limit }),
+    work: async (coupleId) => {
       const notifiedIds = await inTransaction(db, (tx) => remind(tx, platform, { coupleId, day: round.day }));
       if (notifiedIds.length > 0) live.announce(notifiedIds, ['notifications'], null);
-      after = coupleId;
-    }
-    if (coupleIds.length > 0 && after !== null) await moveRound(db, round, after);
-    count = coupleIds.length;
-  }
+    },
+    onBatch: (last) => moveRound(db, round, last),
+    name: 'sendRound',
+  });
 }
 
 /** Reminds those members of a couple who have not answered the day's question, and returns their ids. */

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { EVENING_TIMES } from '#domain/couples/facts.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { type Person, registerCouple, registerPerson } from '#tests/support/people.ts';
 import { giveMoment } from '#tests/support/photos.ts';
 import { startPushService, withPushService } from '#tests/support/push-service.ts';
+import { sendEvenings } from './evening-service.ts';
 
 const TODAY = '2026-11-23';
 
@@ -144,4 +146,27 @@ test('sends each evening’s push once, also on two servers and after downtime',
     push.close();
     await second.close();
   }
+});
+
+test('reminds the other couples of an evening if one fails', async () => {
+  const { db } = app.database;
+  const others = [(await registerCouple(app))[0], (await registerCouple(app))[0]];
+  // The couple of Riya comes before the others, because ids ascend.
+  await sql`create function fail_for_riya() returns trigger language plpgsql as $$
+    begin
+      if new.user_id = ${sql.lit(riya.user.id)} then raise exception 'out of order'; end if;
+      return new;
+    end $$`.execute(db);
+  await sql`create trigger fail_for_riya before insert on notifications
+    for each row execute function fail_for_riya()`.execute(db);
+  try {
+    app.setTime('2026-11-23T20:30:20+05:30');
+    await expect(sendEvenings(app.platform)).rejects.toThrow('sendEvenings failed for 1');
+    for (const other of others) expect(await bell(other)).toHaveLength(1);
+    // The round has moved on: the next run does not fail again.
+    await sendEvenings(app.platform);
+  } finally {
+    await sql`drop function fail_for_riya cascade`.execute(db);
+  }
+  expect(await bell(riya)).toEqual([]);
 });

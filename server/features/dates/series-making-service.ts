@@ -5,11 +5,10 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { lockFoundCouple } from '#server/features/couples/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
+import { forEachFound } from '#server/platform/jobs/each-found.ts';
 import { dayIn, lastMadeDay, listSeriesDays } from './series-policy.ts';
 import { listSeriesToMake, lockSeries, updateSeries } from './series-queries.ts';
 import { insertOnDays } from './series-service.ts';
-
-const BATCH_SIZE = 100;
 
 /**
  * Makes the dates of all series until the last day ahead. Several processes may run it at once, and a series that fails
@@ -18,22 +17,14 @@ const BATCH_SIZE = 100;
 export async function makeSeriesDates(platform: Platform): Promise<void> {
   const { db, clock, live } = platform;
   const nowIso = toIso(clock.now());
-  const failures: unknown[] = [];
-  let after: readonly [string, string] | null = null;
-  for (let count = BATCH_SIZE; count === BATCH_SIZE;) {
-    const batch = await listSeriesToMake(db, { nowIso, after, limit: BATCH_SIZE });
-    for (const found of batch) {
-      after = [found.coupleId, found.id];
-      try {
-        const memberIds = await inTransaction(db, (tx) => makeDatesOf(tx, platform, found));
-        live.announce(memberIds, listStale(['dates']), null);
-      } catch (error) {
-        failures.push(error);
-      }
-    }
-    count = batch.length;
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'dates of series were not made');
+  await forEachFound<{ coupleId: string; id: string }>({
+    find: (after, limit) => listSeriesToMake(db, { nowIso, after, limit }),
+    work: async (found) => {
+      const memberIds = await inTransaction(db, (tx) => makeDatesOf(tx, platform, found));
+      live.announce(memberIds, listStale(['dates']), null);
+    },
+    name: 'makeSeriesDates',
+  });
 }
 
 /** Makes the coming dates of one series, up to the planner's storage limit, and returns whom they concern. */

@@ -128,7 +128,7 @@ export async function updateSeries(
  */
 export function listSeriesToMake(
   db: Database,
-  { nowIso, after, limit }: { nowIso: string; after: readonly [string, string] | null; limit: number },
+  { nowIso, after, limit }: { nowIso: string; after: { coupleId: string; id: string } | null; limit: number },
 ) {
   return (
     db
@@ -149,7 +149,7 @@ export function listSeriesToMake(
       .where('user_id', 'is not', null)
       .where(sql<boolean>`(until is null or made_until < until)`)
       .$if(after !== null, (query) =>
-        query.where(sql<boolean>`(couple_id, id) > (${after?.[0]}::uuid, ${after?.[1]}::uuid)`),
+        query.where(sql<boolean>`(couple_id, id) > (${after?.coupleId}::uuid, ${after?.id}::uuid)`),
       )
       .orderBy('couple_id')
       .orderBy('id')

@@ -23,11 +23,13 @@ interface PhotoChange {
 /** Takes an uploaded photo for a private expense, which its author alone sees from then on. */
 export async function attachPrivatePhoto(
   tx: Transaction,
+  { jobs }: Pick<MemberContext, 'jobs'>,
   { coupleId, authorId }: VisibleExpenses,
   photoId: string,
 ): Promise<void> {
   if (!coupleId || !(await hideWaitingPhoto(tx, { coupleId, authorId, photoId })))
     throw refuse.invalid('photo_gone', memoriesText.photoGone);
+  await jobs.send(tx, sweepFilesJob, {});
 }
 
 /** Changes the photo of a private expense around the change of its row, which refers to it. */
@@ -39,7 +41,7 @@ export async function changePhoto(
   changeRow: () => Promise<void>,
 ): Promise<void> {
   const isNew = before !== after;
-  if (isNew && after) await attachPrivatePhoto(tx, visible, after);
+  if (isNew && after) await attachPrivatePhoto(tx, context, visible, after);
   await changeRow();
   if (isNew && before) await dropPrivatePhoto(tx, context, visible, before);
 }
@@ -55,11 +57,13 @@ export async function hideExpensePhoto(
   const { coupleId, authorId } = visible;
   const isSame = before === after;
   if (after && isSame && coupleId) await hidePhoto(tx, { coupleId, authorId, photoId: after });
-  else if (after) await attachPrivatePhoto(tx, visible, after);
+  else if (after) await attachPrivatePhoto(tx, context, visible, after);
   await moveRow();
   if (!before || !coupleId) return;
-  if (isSame) await deleteHiddenPhoto(tx, { coupleId, photoId: before });
-  else await dropPhotos(tx, context, coupleId, [before]);
+  if (isSame) {
+    await deleteHiddenPhoto(tx, { coupleId, photoId: before });
+    await context.jobs.send(tx, sweepFilesJob, {});
+  } else await dropPhotos(tx, context, coupleId, [before]);
 }
 
 /** Moves the photo of a private expense to the couple around the move of its row. */

@@ -76,7 +76,7 @@ export async function createPrivate(
   const { sharedWith, split } = shareHidden(context, { surpriseUntil }, given ? fromSplit(given) : OWN);
   checkSplit(plain.amount, split);
   const photoId = photoOf(imageUrl);
-  if (photoId) await attachPrivatePhoto(tx, visible, photoId);
+  if (photoId) await attachPrivatePhoto(tx, context, visible, photoId);
   const createdAt = toIso(clock.now());
   const stored = { sharedWith, splitKind: split.kind, splitValue: split.value, surpriseUntil, photoId };
   await insertPrivateExpense(tx, authorId, room, { ...plain, ...stored, createdAt, updatedAt: createdAt });

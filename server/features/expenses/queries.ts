@@ -120,12 +120,27 @@ export function findPrivateExpense(db: Database, authorId: AuthorId, expenseId: 
     .executeTakeFirst();
 }
 
+/** A surprise of any member, with its day. */
+export interface DueSurprise {
+  day: string;
+  userId: string;
+  id: string;
+}
+
 /** Lists the surprises of all members whose day has come by `today`, in the order of their days. */
-export function listDueSurprises(db: Database, today: string, limit: number) {
+export function listDueSurprises(
+  db: Database,
+  { today, after, limit }: { today: string; after: DueSurprise | null; limit: number },
+): Promise<DueSurprise[]> {
   return db
     .selectFrom('private_expenses')
-    .select(['user_id as userId', 'id'])
+    .select(['user_id as userId', 'id', sql<string>`surprise_until`.as('day')])
     .where('surprise_until', '<=', today)
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(surprise_until, user_id, id) > (${after?.day}::date, ${after?.userId}::uuid, ${after?.id}::uuid)`,
+      ),
+    )
     .orderBy('surprise_until')
     .orderBy('user_id')
     .orderBy('id')

@@ -23,9 +23,10 @@ import {
 import { type LockedPrivateExpense, lockPrivateExpense } from '#server/db/repositories/private-expenses.ts';
 import { findDefaultSplit } from '#server/features/balance/service.ts';
 import { updateAlarms } from '#server/features/budgets/alarm-service.ts';
-import { ensureCouple } from '#server/features/couples/service.ts';
+import { ensureCouple, lockCouple } from '#server/features/couples/service.ts';
 import { claimItems } from '#server/features/lists/expense-service.ts';
 import { dropPhotos, attachPhoto } from '#server/features/memories/photo-service.ts';
+import { freeDay, lockDayOf, recordDayAgain } from '#server/features/recurring/expense-service.ts';
 import { checkIdIsFree, isDeleted, moveSharedToTrash, restoreShared } from '#server/features/trash/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { ChangeFor, CoupleId, MemberContext } from '#server/platform/context.ts';
@@ -203,10 +204,13 @@ async function changeShared(
 }
 
 export async function deleteExpense(context: MemberContext, input: { id: string }): Promise<void> {
+  const { coupleId } = context.member;
   await context.changeFor(async (tx) => {
+    const day = coupleId && (await lockDayOf(tx, coupleId, input.id));
     const found = await lockVisible(tx, visibleExpenses(context.member), input.id);
     if ('own' in found) return deletePrivate(tx, context, input.id);
     await moveSharedToTrash(tx, context, { kind: 'expense', id: input.id });
+    if (day) await freeDay(tx, context.clock, found.coupleId, day);
     await updateAlarms(tx, context, found.coupleId);
     return { result: undefined, audience: [] };
   });
@@ -217,8 +221,11 @@ export async function restoreExpense(context: MemberContext, input: { id: string
   return context.changeFor(async (tx) => {
     if (await isDeleted(tx, { userId: authorId, kind: 'private_expense', id: input.id }))
       return restorePrivate(tx, context, input.id);
+    // Before the expense, as recording a day does.
+    if (coupleId) await lockCouple(tx, coupleId);
     await restoreShared(tx, context, { kind: 'expense', id: input.id });
     if (!coupleId) throw refuse.notFound();
+    await recordDayAgain(tx, context.clock, coupleId, input.id);
     await updateAlarms(tx, context, coupleId);
     return { result: await readExpense(tx, coupleId, input.id), audience: [] };
   }, readExpenseAgain(context));

@@ -16,16 +16,10 @@ import { notify } from '#server/features/notifications/service.ts';
 import { isDeleted } from '#server/features/trash/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { CoupleId, Platform } from '#server/platform/context.ts';
+import { forEachFound } from '#server/platform/jobs/each-found.ts';
 import { visibleExpenses } from './policy.ts';
 import { showExpensePhoto } from './private-photo-service.ts';
-import { listDueSurprises } from './queries.ts';
-
-const BATCH_SIZE = 100;
-
-interface Due {
-  userId: string;
-  id: string;
-}
+import { type DueSurprise, listDueSurprises } from './queries.ts';
 
 /**
  * Shows the surprises whose day has come in India, each once: the locked row is gone for another process. Those meant
@@ -33,23 +27,14 @@ interface Due {
  */
 export async function revealSurprises(platform: Platform): Promise<void> {
   const { db, clock, live } = platform;
-  const failures: unknown[] = [];
-  const tried = new Set<string>();
-  for (let isMore = true; isMore;) {
-    const batch = await listDueSurprises(db, todayInIndia(clock), BATCH_SIZE + tried.size);
-    const due = batch.filter(({ userId, id }) => !tried.has(`${userId}/${id}`));
-    for (const surprise of due) {
-      tried.add(`${surprise.userId}/${surprise.id}`);
-      try {
-        const { memberIds, isPrivate } = await inTransaction(db, (tx) => revealSurprise(tx, platform, surprise));
-        live.announce(memberIds, listStale(['expenses', 'notifications']), null, { isPrivate });
-      } catch (error) {
-        failures.push(error);
-      }
-    }
-    isMore = due.length > 0 && batch.length >= BATCH_SIZE;
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'surprises were not shown');
+  await forEachFound<DueSurprise>({
+    find: (after, limit) => listDueSurprises(db, { today: todayInIndia(clock), after, limit }),
+    work: async (surprise) => {
+      const { memberIds, isPrivate } = await inTransaction(db, (tx) => revealSurprise(tx, platform, surprise));
+      live.announce(memberIds, listStale(['expenses', 'notifications']), null, { isPrivate });
+    },
+    name: 'revealSurprises',
+  });
 }
 
 /** Members whose screens change. A private change is not announced to their partners. */
@@ -61,7 +46,7 @@ interface Told {
 const NOBODY: Told = { memberIds: [], isPrivate: true };
 
 /** Shows one surprise, and returns the members to announce it to. Locks the couple first, as leaving does. */
-async function revealSurprise(tx: Transaction, platform: Platform, { userId, id }: Due): Promise<Told> {
+async function revealSurprise(tx: Transaction, platform: Platform, { userId, id }: DueSurprise): Promise<Told> {
   const found = await findCoupleOf(tx, userId);
   const couple = found && (await lockFoundCouple(tx, found));
   const authorId = mintAuthorId(userId);

@@ -63,6 +63,7 @@ test.each([
   ['a day', { seenUpTo: '2026-11-30' }],
   ['a day that does not exist', { seenUpTo: '2026-02-30T06:00:00.000Z' }],
   ['an instant of the year 0', { seenUpTo: '0000-01-01T00:00:00.000Z' }],
+  ['more digits of a second than nanoseconds', { seenUpTo: '2026-01-01T00:00:00.1234567890Z' }],
   ['a number', { seenUpTo: 1_795_000_000_000 }],
 ])('rejects %s', async (_what, body) => {
   const response = await put(riya, body);

@@ -6,7 +6,7 @@ import type { CoupleId } from '#server/platform/context.ts';
 /** The items whose reminder is due, by couple and id after `after`. Items of lists in the trash are left out. */
 export function listDueItems(
   db: Database,
-  { now, after, limit }: { now: string; after: readonly [string, string] | null; limit: number },
+  { now, after, limit }: { now: string; after: { coupleId: string; id: string } | null; limit: number },
 ) {
   return db
     .selectFrom('list_items')
@@ -18,7 +18,7 @@ export function listDueItems(
     .where('is_done', '=', false)
     .where('deleted_at', 'is', null)
     .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(list_items.couple_id, list_items.id) > (${after?.[0]}::uuid, ${after?.[1]}::uuid)`),
+      query.where(sql<boolean>`(list_items.couple_id, list_items.id) > (${after?.coupleId}::uuid, ${after?.id}::uuid)`),
     )
     .orderBy('list_items.couple_id')
     .orderBy('list_items.id')

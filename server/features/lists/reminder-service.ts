@@ -6,11 +6,10 @@ import { lockFoundCouple } from '#server/features/couples/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
+import { forEachFound } from '#server/platform/jobs/each-found.ts';
 import { deleteItemsBefore } from './item-queries.ts';
 import { chooseReminded, chooseReminders, ITEM_TRASH_HOURS } from './policy.ts';
 import { findDueItem, listDueItems, setReminder } from './reminder-queries.ts';
-
-const BATCH_SIZE = 100;
 
 /**
  * Reminds members at nine in the morning of the items that are due on their day, late after downtime and never after the day. Concurrent processes
@@ -19,16 +18,14 @@ const BATCH_SIZE = 100;
 export async function remindOfItems(platform: Platform): Promise<void> {
   const { db, clock, live } = platform;
   const now = toIso(clock.now());
-  let after: readonly [string, string] | null = null;
-  for (let count = BATCH_SIZE; count === BATCH_SIZE;) {
-    const due = await listDueItems(db, { now, after, limit: BATCH_SIZE });
-    for (const { coupleId, id } of due) {
-      after = [coupleId, id];
+  await forEachFound<{ coupleId: string; id: string }>({
+    find: (after, limit) => listDueItems(db, { now, after, limit }),
+    work: async ({ coupleId, id }) => {
       const notifiedIds = await inTransaction(db, (tx) => remindOf(tx, platform, { coupleId, id, now }));
       if (notifiedIds.length > 0) live.announce(notifiedIds, ['notifications'], null);
-    }
-    count = due.length;
-  }
+    },
+    name: 'remindOfItems',
+  });
 }
 
 async function remindOf(

@@ -64,7 +64,7 @@ export async function fillDay(
     const room = await context.storageLimits.makeRoom(tx, 'expenses', { ...member, coupleId });
     await setDayState(tx, coupleId, { recurringId: id, day: on, state: 'recorded' });
     const sharing = shareBy(member.id, memberIds, row);
-    await recordDay(tx, context, locked, room, { expenseId, day: on, amount, sharing, recorder: member.id });
+    await recordDay(tx, context, locked, room, { expenseId, day: on, amount, sharing, recorder: member.id, dueOn: on });
     await notifyBudgetThresholds(tx, context, locked);
     return readExpense(tx, coupleId, expenseId);
   }, readExpenseAgain(context));
@@ -103,7 +103,7 @@ export async function payDay(
     // The payer's rupees are those of the usual amount.
     checkSplit(amount, sharing.split);
     const day = todayInIndia(clock);
-    await recordDay(tx, context, locked, room, { expenseId, day, amount, sharing, recorder: member.id });
+    await recordDay(tx, context, locked, room, { expenseId, day, amount, sharing, recorder: member.id, dueOn: on });
     await notifyBudgetThresholds(tx, context, locked);
     return readExpense(tx, coupleId, expenseId);
   }, readExpenseAgain(context));
@@ -179,7 +179,7 @@ export function readRecurringAgain({ member }: MemberContext): ReadAgain<Recurri
   };
 }
 
-/** Returns the state of the day, or `null` if it is neither due nor skipped. Rejects a recorded day, which is final. */
+/** Returns the state of the day, or `null` if it is neither due nor skipped. Rejects a recorded day: its expense can be deleted. */
 async function findDay(tx: Transaction, { coupleId, row }: Locked, on: string) {
   const days = await listDays(tx, coupleId, row.id, on);
   const state = days.find(({ day }) => day === on)?.state ?? null;

@@ -12,8 +12,9 @@ import { lockFoundCouple } from '#server/features/couples/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { CoupleId, Platform } from '#server/platform/context.ts';
+import { forEachFound } from '#server/platform/jobs/each-found.ts';
 import { shareAmong } from './policy.ts';
-import { listDays, listDue, recurringRows, type RecurringRow, claimDays } from './queries.ts';
+import { listDays, listDue, type RecurringKey, recurringRows, type RecurringRow, claimDays } from './queries.ts';
 
 type Parts = Pick<Platform, 'storageLimits' | 'clock' | 'jobs'>;
 
@@ -32,6 +33,8 @@ interface Spent {
   sharing: Sharing;
   /** The id of the member who counts as its recorder. */
   recorder: string;
+  /** The due day that a member records, which the deletion of the expense frees again. */
+  dueOn?: string;
 }
 
 /**
@@ -93,8 +96,6 @@ export async function moveOn(tx: Transaction, coupleId: CoupleId, row: Recurring
   await recurringRows.update(tx, coupleId, row.id, { nextOn });
 }
 
-const BATCH_SIZE = 100;
-
 /**
  * Records due occurrences of all couples. Several processes may run it concurrently, and a failing one does not block
  * the others.
@@ -102,25 +103,17 @@ const BATCH_SIZE = 100;
 export async function recordDue(platform: Platform): Promise<void> {
   const { db, clock, live } = platform;
   const day = lastDueDay(toIso(clock.now()));
-  const failures: unknown[] = [];
-  let after: readonly [string, string] | null = null;
-  for (let count = BATCH_SIZE; count === BATCH_SIZE;) {
-    const batch = await listDue(db, { day, after, limit: BATCH_SIZE });
-    for (const { coupleId, id } of batch) {
-      after = [coupleId, id];
-      try {
-        const memberIds = await inTransaction(db, (tx) => recordDueOf(tx, platform, { coupleId, id }));
-        live.announce(memberIds, listStale(['recurring', 'expenses', 'notifications']), null);
-      } catch (error) {
-        failures.push(error);
-      }
-    }
-    count = batch.length;
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'recurring expenses were not recorded');
+  await forEachFound<RecurringKey>({
+    find: (after, limit) => listDue(db, { day, after, limit }),
+    work: async (found) => {
+      const memberIds = await inTransaction(db, (tx) => recordDueOf(tx, platform, found));
+      live.announce(memberIds, listStale(['recurring', 'expenses', 'notifications']), null);
+    },
+    name: 'recordDue',
+  });
 }
 
-async function recordDueOf(tx: Transaction, platform: Platform, found: { coupleId: string; id: string }) {
+async function recordDueOf(tx: Transaction, platform: Platform, found: RecurringKey) {
   const { coupleId, memberIds } = await lockFoundCouple(tx, found.coupleId);
   const row = await recurringRows.find(tx, coupleId, found.id);
   if (row) await bringDue(tx, platform, { coupleId, memberIds, row });
@@ -132,7 +125,7 @@ export async function recordDay(
   { clock }: Parts,
   { coupleId, row }: Locked,
   room: Room<'expenses'>,
-  { expenseId, day, amount, sharing, recorder }: Spent,
+  { expenseId, day, amount, sharing, recorder, dueOn }: Spent,
 ): Promise<void> {
   const createdAt = toIso(clock.now());
   await insertExpenseRow(tx, coupleId, room, {
@@ -143,6 +136,7 @@ export async function recordDay(
     amount,
     category: row.category,
     spentOn: day,
+    ...(dueOn !== undefined && { recurringId: row.id, recurringDay: dueOn }),
     createdAt,
     updatedAt: createdAt,
   });

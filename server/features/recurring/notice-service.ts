@@ -7,9 +7,8 @@ import { listMemberNames, lockFoundCouple } from '#server/features/couples/servi
 import { notify } from '#server/features/notifications/service.ts';
 import { type Clock, INDIA, todayInIndia } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
-import { listToNotice, markNoticed, recurringRows } from './queries.ts';
-
-const BATCH_SIZE = 100;
+import { forEachFound } from '#server/platform/jobs/each-found.ts';
+import { listToNotice, markNoticed, type RecurringKey, recurringRows } from './queries.ts';
 
 /**
  * Notifies both of recurring expenses before they are due: at 09:00 in India of the day that they chose, or after a
@@ -17,34 +16,21 @@ const BATCH_SIZE = 100;
  */
 export async function noticeDue(platform: Platform): Promise<void> {
   const { db, clock, live } = platform;
-  const failures: unknown[] = [];
-  const tried = new Set<string>();
-  for (let isMore = true; isMore;) {
-    const days = { noticeDay: lastNoticeDay(clock), today: todayInIndia(clock) };
-    const batch = await listToNotice(db, { ...days, limit: BATCH_SIZE + tried.size });
-    const due = batch.filter(({ id, coupleId }) => !tried.has(`${coupleId}/${id}`));
-    for (const found of due) {
-      tried.add(`${found.coupleId}/${found.id}`);
-      try {
-        const memberIds = await inTransaction(db, (tx) => noticeOne(tx, platform, found));
-        live.announce(memberIds, listStale(['notifications']), null);
-      } catch (error) {
-        failures.push(error);
-      }
-    }
-    isMore = due.length > 0 && batch.length >= BATCH_SIZE;
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'recurring expenses were not announced');
+  const days = { noticeDay: lastNoticeDay(clock), today: todayInIndia(clock) };
+  await forEachFound<RecurringKey>({
+    find: (after, limit) => listToNotice(db, { ...days, after, limit }),
+    work: async (found) => {
+      const memberIds = await inTransaction(db, (tx) => noticeOne(tx, platform, found));
+      live.announce(memberIds, listStale(['notifications']), null);
+    },
+    name: 'noticeDue',
+  });
 }
 
-async function noticeOne(
-  tx: Transaction,
-  platform: Platform,
-  found: { coupleId: string; id: string },
-): Promise<readonly string[]> {
+async function noticeOne(tx: Transaction, platform: Platform, found: RecurringKey): Promise<readonly string[]> {
   const { coupleId, memberIds } = await lockFoundCouple(tx, found.coupleId);
   const row = await recurringRows.find(tx, coupleId, found.id);
-  // Without its payer the expense does not come.
+  // Without its payer, who may have left meanwhile, the expense does not come.
   if (!row || row.nextOn === null || row.paidBy === null || !memberIds.includes(row.paidBy)) return [];
   const { id: recurringId, nextOn: day, title, amount, paidBy } = row;
   if (!(await markNoticed(tx, coupleId, { recurringId, day }))) return [];

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { NOTICE_DAYS } from '#domain/recurring/facts.ts';
 import { recurringExpenses } from '#domain/recurring/record.ts';
 import { StoredRecurringExpense } from '#domain/recurring/schema.ts';
 import { touchRows } from '#server/db/changes/touch.ts';
@@ -24,17 +25,23 @@ export function listRecurring(db: Database, coupleId: CoupleId): Promise<Recurri
   return recurringRows.listAll(db, coupleId, sql`next_on nulls last, created_at, id`);
 }
 
+/** A recurring expense of any couple. */
+export interface RecurringKey {
+  coupleId: string;
+  id: string;
+}
+
 /** Recurring expenses of any couple that are due by `day`, after the key `after`, ordered by couple and id. */
 export function listDue(
   db: Database,
-  { day, after, limit }: { day: string; after: readonly [string, string] | null; limit: number },
+  { day, after, limit }: { day: string; after: RecurringKey | null; limit: number },
 ) {
   return db
     .selectFrom('recurring_expenses')
     .select(asFields('coupleId', 'id'))
     .where('next_on', '<=', day)
     .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(couple_id, id) > (${after?.[0]}::uuid, ${after?.[1]}::uuid)`),
+      query.where(sql<boolean>`(couple_id, id) > (${after?.coupleId}::uuid, ${after?.id}::uuid)`),
     )
     .orderBy('couple_id')
     .orderBy('id')
@@ -42,25 +49,48 @@ export function listDue(
     .execute();
 }
 
+interface NoticePart {
+  noticeDay: string;
+  today: string;
+  after: RecurringKey | null;
+  limit: number;
+}
+
 /**
  * Recurring expenses of any couple whose next day, after `today`, is announced on `noticeDay` at the latest and has not
- * been.
+ * been, after the key `after`, ordered by couple and id. Those whose payer has left are left out: their day does not
+ * come.
  */
-export function listToNotice(
-  db: Database,
-  { noticeDay, today, limit }: { noticeDay: string; today: string; limit: number },
-) {
-  return db
-    .selectFrom('recurring_expenses')
-    .select(asFields('coupleId', 'id'))
-    .where('next_on', '>', today)
-    .where('notice_days', '>', 0)
-    .where(sql<boolean>`next_on - notice_days <= ${noticeDay}::date`)
-    .where(sql<boolean>`noticed_on is distinct from next_on`)
-    .orderBy('couple_id')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+export function listToNotice(db: Database, part: NoticePart) {
+  return selectToNotice(db, part).execute();
+}
+
+/** Builds the query of `listToNotice`, for a test of its plan. */
+export function selectToNotice(db: Database, { noticeDay, today, after, limit }: NoticePart) {
+  return (
+    db
+      .selectFrom('recurring_expenses')
+      .innerJoin('couple_members', (join) =>
+        join
+          .onRef('couple_members.couple_id', '=', 'recurring_expenses.couple_id')
+          .onRef('couple_members.user_id', '=', 'recurring_expenses.paid_by'),
+      )
+      .select(asFields('recurring_expenses.coupleId', 'recurring_expenses.id'))
+      .where('next_on', '>', today)
+      // By this bound the index on the next day finds the few rows of the coming days.
+      .where('next_on', '<=', sql<string>`${noticeDay}::date + ${sql.lit(Math.max(...NOTICE_DAYS))}`)
+      .where('notice_days', '>', 0)
+      .where(sql<boolean>`next_on - notice_days <= ${noticeDay}::date`)
+      .where(sql<boolean>`noticed_on is distinct from next_on`)
+      .$if(after !== null, (query) =>
+        query.where(
+          sql<boolean>`(recurring_expenses.couple_id, recurring_expenses.id) > (${after?.coupleId}::uuid, ${after?.id}::uuid)`,
+        ),
+      )
+      .orderBy('recurring_expenses.couple_id')
+      .orderBy('recurring_expenses.id')
+      .limit(limit)
+  );
 }
 
 /**
@@ -134,4 +164,22 @@ export async function deleteDay(tx: Transaction, coupleId: CoupleId, recurringId
     .where('recurring_id', '=', recurringId)
     .where('day', '=', day)
     .execute();
+}
+
+/** A day of a recurring expense that a member has recorded as an expense. */
+export interface RecordedDay {
+  recurringId: string;
+  day: string;
+}
+
+/** Returns the day that an expense outside the trash records, or `null`. */
+export async function findDayOf(db: Database, coupleId: CoupleId, expenseId: string): Promise<RecordedDay | null> {
+  const row = await db
+    .selectFrom('expenses')
+    .select(['recurring_id as recurringId', 'recurring_day as day'])
+    .where('couple_id', '=', coupleId)
+    .where('id', '=', expenseId)
+    .executeTakeFirst();
+  const { recurringId = null, day = null } = row ?? {};
+  return recurringId !== null && day !== null ? { recurringId, day } : null;
 }

@@ -89,6 +89,8 @@ test.each([
   ['a value that is no text', cursorOf('2026-02-28', 5, id)],
   ['a day that no calendar has', cursorOf('2026-02-30', '2026-02-28T00:00:00.000Z', id)],
   ['an instant that no calendar has', cursorOf('2026-02-28', '2026-02-30T00:00:00.000Z', id)],
+  ['a day of the year 0', cursorOf('0000-02-28', '2026-02-28T00:00:00.000Z', id)],
+  ['an instant of the year 0', cursorOf('2026-02-28', '0000-02-28T00:00:00.000Z', id)],
   ['an instant of no month', cursorOf('2026-02-28', '2026-13-01T00:00:00.000Z', id)],
   ['an id that is none', cursorOf('2026-02-28', '2026-02-28T00:00:00.000Z', 'id')],
 ])('rejects a cursor with %s', (_what, cursor) => {

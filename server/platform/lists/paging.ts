@@ -172,11 +172,11 @@ function isValue(text: unknown, value: OrderValue): boolean {
 }
 
 /**
- * Returns true for an existing day. A day such as 30 February would fail in the database instead of as the caller's
- * error.
+ * Returns true for an existing day. A day such as 30 February or one of the year 0 would fail in the database instead of
+ * as the caller's error.
  */
 function isReal(moment: string): boolean {
-  return !Number.isNaN(Date.parse(moment)) && new Date(moment).toISOString().startsWith(moment);
+  return moment >= '0001' && !Number.isNaN(Date.parse(moment)) && new Date(moment).toISOString().startsWith(moment);
 }
 
 function parseJson(text: string): unknown {

@@ -35,7 +35,7 @@ const bounds: Readonly<Record<string, string>> = {
   passkeys: '20 of a member',
   payments: 'one of a member awaits a decision',
   private_imports: '60 a day of a member, and the limit of their private expenses',
-  private_photos: 'one of a private expense',
+  private_photos: 'one of a private expense, and the limit of photos',
   push_subscriptions: 'ten of a member',
   sessions: 'each sign-in, which ends by itself',
   wallet_entries: 'coins, of which a month brings a limited number',

@@ -22,6 +22,8 @@ interface Place {
   isShared: boolean;
   /** The record's kind in the trash. Trashed records count until they are deleted for good. */
   kind: RecordKind | null;
+  /** Tables of the member whose rows count, too. */
+  further: readonly string[];
 }
 
 /** A member with the couple that holds their shared records. */
@@ -37,14 +39,15 @@ export async function countRecords(
   owner: RecordOwner,
   max: number,
 ): Promise<number> {
-  const { table, author, isShared, kind } = placeOf(storageLimit);
+  const { table, author, isShared, kind, further } = placeOf(storageLimit);
   const isOwned = (by: string) =>
     isShared ? sql`couple_id = ${owner.coupleId} and ${sql.ref(by)} = ${owner.id}` : sql`${sql.ref(by)} = ${owner.id}`;
   const trash = sql.table(isShared ? 'deleted_shared_records' : 'deleted_own_records');
   const inTrash = kind ? sql`union all select 1 from ${trash} where ${isOwned('user_id')} and kind = ${kind}` : sql``;
+  const inFurther = further.map((name) => sql`union all select 1 from ${sql.table(name)} where user_id = ${owner.id}`);
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
-      select 1 from ${sql.table(table)} where ${isOwned(author)} ${inTrash}
+      select 1 from ${sql.table(table)} where ${isOwned(author)} ${inTrash} ${sql.join(inFurther, sql` `)}
       limit ${max}
     ) kept`.execute(db);
   return rows[0]?.count ?? 0;
@@ -86,5 +89,8 @@ function toPlace(record: RecordsWith<{ storageLimit: number }>): Place {
     author: 'author' in record ? record.author : 'user_id',
     isShared: isOfCouple(record),
     kind: isTrashed(record) ? record.trash.kind : null,
+    further: records.flatMap((other) =>
+      'countsTowards' in other && other.countsTowards === record.name ? [snakeCase(other.name)] : [],
+    ),
   };
 }

@@ -60,7 +60,13 @@ const watched: readonly Watched[] = [
       when 'date' then ${isUnseen('date_events', 'subject_id')}
       else ${isUnseen('daily_questions', 'subject_id')} end`,
   },
-  { table: 'expenses', resource: 'expenses', id: 'r.id', home: 'couple', hidden: ['import_id'] },
+  {
+    table: 'expenses',
+    resource: 'expenses',
+    id: 'r.id',
+    home: 'couple',
+    hidden: ['import_id', 'recurring_id', 'recurring_day'],
+  },
   { table: 'settlements', resource: 'settlements', id: 'r.id', home: 'couple', hidden: ['import_id'] },
   { table: 'money_splitting', resource: 'splitting', id: 'r.couple_id', home: 'couple', hidden: ['updated_at'] },
   {

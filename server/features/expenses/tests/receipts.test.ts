@@ -178,7 +178,7 @@ function todayPlus(days: number): string {
   return app.platform.clock.now().toZonedDateTimeISO('Asia/Kolkata').toPlainDate().add({ days }).toString();
 }
 
-test('returns the original of a bill to those who see its expense', async () => {
+test('returns the original of a bill to both, and drops it once the expense is its author’s alone', async () => {
   const { imageUrl } = await upload(riya);
   expect((await sendOriginal(riya, imageUrl, bill)).status).toBe(200);
   const { id } = await spend(imageUrl);
@@ -188,7 +188,45 @@ test('returns the original of a bill to those who see its expense', async () => 
   };
   expect(await statuses()).toEqual([200, 200]);
   await riya.api.expenses.update({ id, audience: 'me' });
-  expect(await statuses()).toEqual([200, 404]);
+  expect(await statuses()).toEqual([404, 404]);
+  expect((await riya.fetch(imageUrl)).status).toBe(200);
   await riya.api.expenses.update({ id, audience: 'both' });
-  expect(await statuses()).toEqual([200, 200]);
+  expect(await statuses()).toEqual([404, 404]);
+  expect((await arjun.fetch(imageUrl)).status).toBe(200);
+});
+
+test('stores no original outside the couple’s space when an expense is recorded for one alone', async () => {
+  const { imageUrl } = await upload(riya);
+  expect((await sendOriginal(riya, imageUrl, bill)).status).toBe(200);
+  const listOriginals = async () => (await listPhotoFiles(app, riya)).filter((file) => file.includes('original'));
+  expect(await listOriginals()).toHaveLength(1);
+  await riya.api.expenses.create({ title: 'Ring', amount: '450', audience: 'me', imageUrl });
+  await app.runJobs();
+  expect((await riya.fetch(imageUrl)).status).toBe(200);
+  expect((await riya.fetch(imageUrl.replace('full', 'original'))).status).toBe(404);
+  expect(await listOriginals()).toEqual([]);
+  expect(await arjun.api.memories.originalsStorage()).toMatchObject({ usedBytes: 0 });
+});
+
+test('counts the photos of private expenses in their author’s limit of photos alone', async () => {
+  await app.database.pool.query(`update settings set value = '2' where key = 'max_photos'`);
+  // Servers hold settings for a minute.
+  app.advance({ minutes: 2 });
+  try {
+    for (const title of ['Ring', 'Watch'])
+      await riya.api.expenses.create({
+        title,
+        amount: '450',
+        audience: 'me',
+        imageUrl: (await upload(riya)).imageUrl,
+      });
+    const form = new FormData();
+    form.set('photo', new Blob([bill], { type: 'image/jpeg' }), 'bill.jpg');
+    const response = await riya.fetch('/api/expenses/photos', { method: 'POST', body: form });
+    expect([response.status, await response.json()]).toMatchObject([403, { code: 'capacity_full' }]);
+    await upload(arjun);
+  } finally {
+    await app.database.pool.query(`update settings set value = '30000' where key = 'max_photos'`);
+    app.advance({ minutes: 2 });
+  }
 });

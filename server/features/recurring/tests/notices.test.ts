@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, type Person, signInAgain } from '#tests/support/people.ts';
 import { recordDue } from '../due-service.ts';
 import { noticeDue } from '../notice-service.ts';
+import { listToNotice, selectToNotice } from '../queries.ts';
 
 let app: TestApp;
 let riya: Person;
@@ -77,6 +79,44 @@ test('records a day as paid today, once, and the day does not come again', async
   expect(await riya.api.expenses.list()).toMatchObject([{ id: paid.id }]);
 });
 
+test('frees a day with the expense of a mistaken payment, and records it again when that is restored', async () => {
+  const { id } = await add();
+  await runAt('2027-01-07T09:00:00');
+  const paid = await riya.api.recurring.pay({ id, on: '2027-01-08' });
+  await arjun.api.expenses.delete({ id: paid.id });
+  for (const { api } of [riya, arjun]) expect(await api.recurring.list()).toMatchObject([{ nextOn: '2027-01-08' }]);
+  for (const person of [riya, arjun]) expect(await told(person)).toEqual(['Rent ₹18,000 on Friday. Riya pays.']);
+  await riya.api.expenses.restore({ id: paid.id });
+  expect(await riya.api.recurring.list()).toMatchObject([{ nextOn: '2027-02-08' }]);
+  await runAt('2027-01-08T06:00:00');
+  expect(await riya.api.expenses.list()).toMatchObject([{ id: paid.id }]);
+  await riya.api.expenses.delete({ id: paid.id });
+  // The day is over: an expense of it is deleted for good like one that the schedule has recorded.
+  await runAt('2027-01-08T06:02:00');
+  expect(await riya.api.expenses.list()).toEqual([]);
+});
+
+test('records a freed day by the schedule, and leaves it so when the payment is restored', async () => {
+  const { id } = await add();
+  const paid = await riya.api.recurring.pay({ id, on: '2027-01-08' });
+  await riya.api.expenses.delete({ id: paid.id });
+  await runAt('2027-01-08T06:00:00');
+  expect(await riya.api.expenses.list()).toMatchObject([{ title: 'Rent', spentOn: '2027-01-08' }]);
+  await riya.api.expenses.restore({ id: paid.id });
+  expect(await riya.api.recurring.list()).toMatchObject([{ nextOn: '2027-02-08' }]);
+  expect(await riya.api.expenses.list()).toHaveLength(2);
+});
+
+test('waits for its amount again once the expense of a past day is deleted', async () => {
+  const { id } = await add({ title: 'Electricity', amount: undefined, isVariable: true });
+  await runAt('2027-01-08T06:00:00');
+  const filled = await riya.api.recurring.fillIn({ id, on: '2027-01-08', amount: '1450' });
+  await riya.api.expenses.delete({ id: filled.id });
+  expect(await arjun.api.recurring.list()).toMatchObject([{ waitingOn: ['2027-01-08'] }]);
+  await riya.api.expenses.restore({ id: filled.id });
+  expect(await arjun.api.recurring.list()).toMatchObject([{ waitingOn: [] }]);
+});
+
 test('records one expense of two payments at once', async () => {
   const { id } = await add();
   const pay = ({ api }: Person) => api.recurring.pay({ id, on: '2027-01-08' });
@@ -117,4 +157,32 @@ test('rejects a day that does not come, a skipped one, and other days of notice'
     status: 400,
     message: 'Please choose 0, 1, 3 or 7 days.',
   });
+});
+
+test('finds what is to be announced by the index on the next day', async () => {
+  const { db } = app.database;
+  const { id } = await add();
+  await sql`insert into recurring_expenses
+      (couple_id, id, user_id, paid_by, title, amount, category, split_kind, every, starts_on, is_variable, notice_days,
+      next_on, created_at, updated_at)
+    select couple_id, gen_random_uuid(), user_id, paid_by, title, amount, category, split_kind, every, starts_on,
+      is_variable, 7, '2027-01-20'::date + each % 365, created_at, updated_at
+    from recurring_expenses cross join generate_series(0, 20000) each where id = ${id}`.execute(db);
+  await sql`analyze recurring_expenses`.execute(db);
+  const days = { noticeDay: '2027-01-07', today: '2027-01-07' };
+  const plan = await selectToNotice(db, { ...days, after: null, limit: 100 }).explain('text');
+  expect(JSON.stringify(plan)).toMatch(/recurring_expenses_due.*Index Cond: \S*next_on > .* AND \S*next_on <= /);
+  await runAt('2027-01-07T09:00:00');
+  expect(await told(arjun)).toEqual(['Rent ₹18,000 on Friday. Riya pays.']);
+});
+
+test('leaves out an expense whose payer has left', async () => {
+  await add({ paidBy: arjun.user.id });
+  const days = { noticeDay: '2027-01-07', today: '2027-01-07' };
+  const find = () => listToNotice(app.database.db, { ...days, after: null, limit: 100 });
+  expect(await find()).toHaveLength(1);
+  await arjun.api.couples.leave({ password: arjun.password });
+  expect(await find()).toEqual([]);
+  await runAt('2027-01-07T09:00:00');
+  expect(await told(riya)).toEqual([]);
 });
