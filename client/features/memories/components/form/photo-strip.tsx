@@ -7,9 +7,9 @@ import { useDragOrder } from '#client/ui/order/use-drag-order.ts';
 import { memoryScreensText as text } from '#messages/memories.ts';
 import { orderingText } from '#messages/ordering.ts';
 import {
+  areReady,
   countPending,
   type FormPhoto,
-  hasFailed,
   isOnItsWay,
   listFaults,
   type PhotoFault,
@@ -218,7 +218,7 @@ function StripLine({ photos }: { photos: readonly FormPhoto[] }) {
   return (
     <div className="figures min-h-6 text-caption text-ink-soft">
       {words || (photos.length > 1 && orderingText.photosHint)}
-      {pending === 0 && !hasFailed(photos) && (
+      {areReady(photos) && (
         <span role="status" className="sr-only">
           {text.photoReady}
         </span>
