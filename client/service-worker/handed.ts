@@ -10,15 +10,15 @@ import type { WorkerScope } from './scope.ts';
 const KEPT = 3;
 
 /**
- * Receives text and pictures that another app hands over, and opens the screen for them. Here they are in memory alone;
- * the screen sends them when the member saves. It works without a network, and while the app is locked. A form of
- * another site is not read, and opens Money with the words that nothing has arrived.
+ * Receives text and pictures that another app hands over, also offline and while the app is locked, and opens the screen
+ * that sends them when the member saves. They are in memory alone.
  */
 export function receiveHanded(worker: Pick<WorkerScope, 'addEventListener'>): void {
   const waiting = new Map<string, Handed>();
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname === HANDED_PATH,
     async ({ request, url }) => {
+      // Its body is not read, and the screen says that nothing has arrived.
       if (isFromOtherSite(request, url.origin)) return Response.redirect(lostHandedPath, 303);
       const handed = readHanded(await request.formData());
       const id = crypto.randomUUID();

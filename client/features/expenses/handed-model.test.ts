@@ -93,7 +93,7 @@ const hostile = Object.entries(PIECES).map(([name, piece]) => ({
   text: `Rs 5 ${piece.repeat(HANDED_TEXT_MAX)}`.slice(0, HANDED_TEXT_MAX),
 }));
 
-test.each(hostile)('runs the patterns of entries on no more than a message of $name', ({ text }) => {
+test.each(hostile)('limits what a pattern reads of a text of $name', ({ text }) => {
   let longest = 0;
   const { exec } = RegExp.prototype;
   vi.spyOn(RegExp.prototype, 'exec').mockImplementation(function count(this: RegExp, input) {

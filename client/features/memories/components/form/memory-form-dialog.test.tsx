@@ -248,7 +248,7 @@ test('shows no picture of an earlier hand-over with a later one', async () => {
   expect(await savedPhotos()).toEqual([addressOf(1)]);
 });
 
-test('neither sends nor stores pictures of another app before the member saves', async () => {
+test('sends and stores no pictures of another app before the member saves', async () => {
   const pictures = [jpeg('kites.jpg'), jpeg('roof.jpg')];
   await renderForMember(<MemoryFormDialog handed={{ id: 'one', pictures }} onClose={onClose} />);
   await waitFor(() => expect(photoCount()).toBe(2));
