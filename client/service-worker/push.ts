@@ -2,6 +2,7 @@ import { request } from '#client/lib/public/request.ts';
 import { readPath, readPushMessage } from './push-message.ts';
 import { loadPicture } from './push-picture.ts';
 import type { WorkerScope } from './scope.ts';
+import { isLockedForAll } from './worker-vault.ts';
 
 const icon = '/icons/any-192.png';
 /** Android shows only its silhouette, in the status bar. */
@@ -23,7 +24,8 @@ export function handlePush(worker: WorkerScope) {
 
 async function receivePush(worker: WorkerScope, text: string | null) {
   const { title, message, path, tag, image: address } = readPushMessage(text);
-  const image = address && (await loadPicture(address));
+  // The words of a push are the member's choice on the server; photos are behind app lock.
+  const image = address !== null && !(await isLockedForAll()) ? await loadPicture(address) : null;
   await worker.registration.showNotification(title, {
     body: message,
     tag,

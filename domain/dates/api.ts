@@ -47,7 +47,7 @@ export const dates = {
     takesIdempotencyKey: true,
     storageLimit: 'dateEvents',
     summary:
-      'Plan a festival of a year at a time; the eight to ten nights of Navratri are a series, told and counted once',
+      'Plan a festival of a year at a time, or read the dates of one that is planned; the eight to ten nights of Navratri are a series, told and counted once',
     input: FestivalDateInput,
     output: z.array(DateEvent),
     status: 201,

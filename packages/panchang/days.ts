@@ -69,14 +69,6 @@ export function nextTithiDay(tithi: Tithi, from: string, place: Place): string {
   }
 }
 
-/** Returns the days of a tithi between two calendar dates, both inclusive. */
-export function listTithiDays(tithi: Tithi, { from, to }: { from: string; to: string }, place: Place): string[] {
-  const days: string[] = [];
-  for (let day = nextTithiDay(tithi, from, place); day <= to; day = nextTithiDay(tithi, dayAfter(day), place))
-    days.push(day);
-  return days;
-}
-
 /** Returns the number of the first day that has a tithi at sunrise, or of the day within which it begins and ends. */
 export function dayOfTithi(number: TithiNumber, place: Place): number {
   const key = `${number} ${place.latitude} ${place.longitude}`;
@@ -118,8 +110,4 @@ function isSame(number: TithiNumber, { month, paksha, tithi }: Tithi): boolean {
   const named = nameTithi(number);
   const { lost } = monthOf(lunationOf(number));
   return (named.month === month || lost === month) && named.paksha === paksha && named.tithi === tithi;
-}
-
-function dayAfter(day: string): string {
-  return toDay(toDayNumber(day) + 1);
 }

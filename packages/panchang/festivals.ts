@@ -1,9 +1,16 @@
 import { dayAt, indexOf } from './days.ts';
-import type { FestivalKey } from './keys.ts';
 import { dayByMoment, momentOf, shareOf } from './moments.ts';
 import { type LunarMonth, monthOf, toSidereal } from './months.ts';
 import { moonLongitude } from './moon.ts';
-import { CRESCENT_RULES, FIXED_RULES, NAVRATRI_RULE, PARSI_RULE, type TithiRule, TITHI_RULES } from './rules.ts';
+import {
+  CRESCENT_RULES,
+  type FestivalKey,
+  FIXED_RULES,
+  NAVRATRI_RULE,
+  PARSI_RULE,
+  type TithiRule,
+  TITHI_RULES,
+} from './rules.ts';
 import { type Place, sunsetOf } from './sky.ts';
 import { type Time, toDay, toDayNumber } from './time.ts';
 import { elongation, lunationOf, startOf, tithiAt, type TithiNumber, TITHIS } from './tithis.ts';

@@ -81,6 +81,15 @@ export const PARSI_RULE = { firstKnown: '2020-08-16', yearDays: 365, source: GUJ
 /** Navratri lasts from Aso sud 1 at sunrise to the evening before Dussehra: eight to ten nights. */
 export const NAVRATRI_RULE = sud(12, 1, 'sunrise', `${GUJARAT}; ${DRIK}`);
 
+/** Key of a festival: one with a rule of its own, or one that follows another's. */
+export type FestivalKey =
+  | keyof typeof TITHI_RULES
+  | keyof typeof FIXED_RULES
+  | keyof typeof CRESCENT_RULES
+  | 'dhuleti'
+  | 'navratri'
+  | 'parsiNewYear';
+
 function sud(month: number, tithi: number, moment: Moment, source: string, otherMoment?: Moment): TithiRule {
   return { month, paksha: 'sud', tithi, moment, source, ...(otherMoment && { otherMoment }) };
 }

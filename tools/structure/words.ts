@@ -4,9 +4,9 @@ import type { SourceFile, SourceTree } from './source-tree.ts';
 
 /** Files whose texts are read by members or visitors; the panel is in English. */
 const spoken = /^(client|domain|server\/features|server\/http|server\/platform\/mail)\/.*\.tsx?$/;
-/** The panel, SQL, and what is for those who build: the document of the API, the checks of answers, the table of screens. */
+/** The panel, SQL, words that are compared and never shown, and what is for those who build: the document of the API, the checks of answers, the table of screens. */
 const notSpoken =
-  /admin|\/gallery\/|queries\.ts$|^domain\/registry\/(endpoint|settings)\.ts$|^domain\/(dates|expenses)\/(export-headings|guess-category)\.ts$|^server\/http\/(api-docs|output-checks)\.ts$|^client\/routes\.ts$/;
+  /admin|\/gallery\/|queries\.ts$|^domain\/registry\/(endpoint|settings)\.ts$|^domain\/(dates|expenses)\/(export-headings|guess-category)\.ts$|^domain\/panchang\/festival-names\.ts$|^server\/http\/(api-docs|output-checks)\.ts$|^client\/routes\.ts$/;
 /** Attributes and properties that are read or read out. */
 const saidNames =
   /^(aria-(label|description|roledescription|valuetext)|alt|placeholder|title|label|text|heading|hint|message|error)$/;

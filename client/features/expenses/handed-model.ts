@@ -14,7 +14,7 @@ export function splitMessages(text: string): string[] {
     .split(/\n\s*\n/)
     .flatMap((block) => {
       const lines = block.split('\n').filter((line) => line.trim() !== '');
-      return lines.filter((line) => isBankMessage(line) && AMOUNT.test(line)).length > 1 ? lines : [block];
+      return lines.filter((line) => AMOUNT.test(line) && isBankMessage(line)).length > 1 ? lines : [block];
     })
     .map((message) => message.replaceAll(/\s+/g, ' ').trim())
     .filter(Boolean);
@@ -23,40 +23,55 @@ export function splitMessages(text: string): string[] {
 /** Sign of an amount, which each message of a bank has. */
 const AMOUNT = /(?:₹|\brs\.?|\binr\b)\s*\d/i;
 
-/** Reference number of a payment behind one of its usual names: nine digits or more, behind the letters of a bank. */
+/**
+ * Reference number of a payment behind one of its usual names: nine digits or more, behind the letters of a bank. Each
+ * repetition has a limit, so that the time grows with the length alone.
+ */
 const REFERENCE = new RegExp(
   [
-    String.raw`\b(?:utr|rrn|ref(?:erence)?|upi|imps|neft|rtgs|txn|transaction)(?:\s*(?:no|id|number|ref))*`,
-    String.raw`\s*[.:#/-]*\s*(?:p2[amp]/)?([a-z]{0,5}\d{9,22})\b`,
+    String.raw`\b(?:utr|rrn|ref(?:erence)?|upi|imps|neft|rtgs|txn|transaction)(?:\s?(?:no|id|number|ref)){0,3}`,
+    String.raw`\s?[.:#/-]{0,3}\s?(?:p2[amp]/)?([a-z]{0,5}\d{9,22})\b`,
   ].join(''),
   'i',
 );
 
-/** Returns the reference number of a payment's message, or `null`. */
+/** Returns the reference number of a payment's message, as `splitMessages` writes it, or `null`. */
 export function findReference(message: string): string | null {
   return REFERENCE.exec(message)?.[1] ?? null;
 }
 
 /** A message, read as an expense or rejected with a reason. */
-export interface HandedMessage {
+export interface ReadMessage {
   /** Place in the hand-over, from 0. */
   place: number;
   message: string;
   entry: QuickEntry | null;
   rejection: Rejection | null;
   reference: string | null;
+}
+
+export interface HandedMessage extends ReadMessage {
   /** True if it is recorded already, or says the same as an earlier one of the hand-over. */
   isKnown: boolean;
 }
 
 type Recorded = Pick<Expense, 'title' | 'amount' | 'spentOn' | 'description'>;
 
+/** Reads the messages of a hand-over. */
+export function readMessages(messages: readonly string[], today: string): ReadMessage[] {
+  return messages.map((message, place) => {
+    const read = readEntry(message, today);
+    if ('refusal' in read) return { place, message, entry: null, rejection: read, reference: null };
+    return { place, message, entry: read, rejection: null, reference: findReference(message) };
+  });
+}
+
 /**
- * Reads the messages of a hand-over. One is known by its reference number, else by its day, amount and payee; two that
- * have different reference numbers are two payments.
+ * Marks the messages that are known: by their reference number, else by their day, amount and payee. Two that have
+ * different reference numbers are two payments.
  */
-export function readMessages(
-  messages: readonly string[],
+export function markKnown(
+  messages: readonly ReadMessage[],
   recorded: readonly Recorded[],
   today: string,
 ): HandedMessage[] {
@@ -65,18 +80,17 @@ export function readMessages(
   const knownWithout = new Set(all.filter(({ numbers }) => numbers.length === 0).map(({ key }) => key));
   const references = new Set(all.flatMap(({ numbers }) => numbers));
   const seen = new Set<string>();
-  return messages.map((message, place) => {
-    const read = readEntry(message, today);
-    if ('refusal' in read) return { place, message, entry: null, rejection: read, reference: null, isKnown: false };
-    const reference = findReference(message);
-    const key = keyOf({ ...read, spentOn: read.spentOn ?? today });
+  return messages.map((message) => {
+    const { entry, reference } = message;
+    if (entry === null) return { ...message, isKnown: false };
+    const key = keyOf({ ...entry, spentOn: entry.spentOn ?? today });
     // Compared without the bank's letters, which not every message about the payment has.
     const [number = null] = numbersIn(reference);
     const names = number === null ? [key] : [number];
     const isRecorded = number === null ? known.has(key) : references.has(number) || knownWithout.has(key);
     const isKnown = isRecorded || names.some((name) => seen.has(name));
     for (const name of names) seen.add(name);
-    return { place, message, entry: read, rejection: null, reference, isKnown };
+    return { ...message, isKnown };
   });
 }
 

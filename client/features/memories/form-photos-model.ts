@@ -1,18 +1,19 @@
 import type { ReadyPhoto } from '#client/data/upload/send-photo.ts';
 
-/** Upload state of a photo. `fetching`: its file is being read from the browser's storage. */
+/** Upload state of a photo. `fetching`: its file is being read from the browser's storage. `held`: sent on saving. */
 export type PhotoUpload =
+  | { status: 'held' }
   | { status: 'fetching' | 'waiting' | 'preparing' | 'storing' }
   | { status: 'uploading'; percent: number }
   /** `isCut`: no response arrived, so a retry may succeed. `isWaiting`: there is no network to send it. */
   | { status: 'failed'; message: string; isCut: boolean; isWaiting: boolean }
   | { status: 'ready'; photo: ReadyPhoto };
 
-/** Upload that has neither failed nor ended. */
-export type PhotoOnItsWay = Exclude<PhotoUpload, { status: 'failed' | 'ready' }>;
+/** Upload that is to begin or has begun, and has neither failed nor ended. */
+export type PhotoOnItsWay = Exclude<PhotoUpload, { status: 'held' | 'failed' | 'ready' }>;
 
 export function isOnItsWay(upload: PhotoUpload): upload is PhotoOnItsWay {
-  return upload.status !== 'ready' && upload.status !== 'failed';
+  return upload.status !== 'held' && upload.status !== 'ready' && upload.status !== 'failed';
 }
 
 /** Photo in the form of a memory. The first is the cover, regardless of its upload state. */
@@ -59,6 +60,10 @@ export function hasFailed(photos: readonly FormPhoto[]): boolean {
   return photos.some(({ upload }) => upload.status === 'failed');
 }
 
+export function areReady(photos: readonly FormPhoto[]): boolean {
+  return photos.every(({ upload }) => upload.status === 'ready');
+}
+
 const KEPT = 'kept-photo:';
 
 /** Returns the placeholder address of a photo whose file is still on this device, for a pending memory. */
@@ -86,6 +91,11 @@ export function listAddresses(photos: readonly FormPhoto[], prefix: string): str
 /** Returns the next photo to upload, in order, so that the cover is first. */
 export function findWaiting(photos: readonly FormPhoto[]): FormPhoto | undefined {
   return photos.find(({ upload }) => upload.status === 'waiting');
+}
+
+/** Lets the held photos wait for their upload. */
+export function releaseHeld(photos: readonly FormPhoto[]): FormPhoto[] {
+  return photos.map((photo) => (photo.upload.status === 'held' ? { ...photo, upload: { status: 'waiting' } } : photo));
 }
 
 /** Attaches a loaded file to its photo, which then waits for its upload, unless the server has it already. */

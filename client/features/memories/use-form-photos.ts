@@ -15,6 +15,7 @@ import {
   hasFailed,
   listAddresses,
   type PhotoUpload,
+  releaseHeld,
   retryCut,
   toDraftPhoto,
   toFormPhoto,
@@ -34,14 +35,17 @@ interface FormPhotosProps {
   filesPrefix: string;
   /** Called with the photos whenever the draft must change. */
   keep: (photos: readonly DraftPhoto[]) => void;
+  /** True for photos that are neither stored nor sent before the member saves, such as those of another app. */
+  waitsForSave?: boolean;
 }
 
 /**
- * Manages the photos of a form, cover first: scaled down and uploaded once chosen, and movable during the upload.
+ * Manages the photos of a form, cover first: scaled down and uploaded once chosen (or saved, with `waitsForSave`), and
+ * movable during the upload.
  * Missing photos are uploaded again after a reload and when the network is back; the server discards uploads that no
  * memory uses.
  */
-export function useFormPhotos({ initial, filesPrefix, keep }: FormPhotosProps) {
+export function useFormPhotos({ initial, filesPrefix, keep, waitsForSave = false }: FormPhotosProps) {
   const [photos, setPhotos] = useState(() => initial.map(fromDraftPhoto));
   /** Number of the draft's photos whose files are lost. */
   const [lostCount, setLostCount] = useState(0);
@@ -54,6 +58,7 @@ export function useFormPhotos({ initial, filesPrefix, keep }: FormPhotosProps) {
   /** Callbacks to run once no upload is pending. */
   const waiting = useRef<(() => void)[]>([]);
   const isOpen = useRef(true);
+  const isHolding = useRef(waitsForSave);
 
   const fetchFiles = useEffectEvent(async () => {
     if (latest.current.every(({ key, upload }) => upload.status === 'ready' && key.startsWith('/'))) return;
@@ -145,8 +150,16 @@ export function useFormPhotos({ initial, filesPrefix, keep }: FormPhotosProps) {
   function toPhoto(file: File): FormPhoto {
     const key = crypto.randomUUID();
     files.current.set(key, file);
-    void storeFile(filesPrefix + key, file);
-    return { key, previewUrl: preview(file), upload: { status: 'waiting' } };
+    if (!isHolding.current) void storeFile(filesPrefix + key, file);
+    return { key, previewUrl: preview(file), upload: { status: isHolding.current ? 'held' : 'waiting' } };
+  }
+
+  /** Stores the held photos and sends them, because the member saves. */
+  async function sendHeld() {
+    if (!isHolding.current) return;
+    isHolding.current = false;
+    await Promise.all([...files.current].map(([key, file]) => storeFile(filesPrefix + key, file)));
+    goOnWith(releaseHeld(latest.current));
   }
 
   /** Changes the list and starts the next uploads. */
@@ -194,6 +207,7 @@ export function useFormPhotos({ initial, filesPrefix, keep }: FormPhotosProps) {
      * that wait for it are included.
      */
     async settle(): Promise<string[] | null> {
+      await sendHeld();
       if (countPending(latest.current) > 0) {
         const { promise, resolve } = Promise.withResolvers<void>();
         waiting.current.push(resolve);

@@ -55,7 +55,11 @@ export function TagField({ tags, onChange, onBlur, label, error, hint, isOptiona
                   <button
                     type="button"
                     aria-label={uiText.removeTag(tag)}
-                    onClick={() => onChange(tags.filter((other) => other !== tag))}
+                    onClick={() => {
+                      onChange(tags.filter((other) => other !== tag));
+                      // The pressed button goes with its tag.
+                      document.getElementById(control.id)?.focus();
+                    }}
                     className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-calm-soft px-4 text-body text-calm-ink"
                   >
                     {tag}

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
-import { dayAt, hasTithi, listTithiDays, nextTithiDay, readDay, readDays, type Tithi } from '../days.ts';
+import { dayAt, hasTithi, nextTithiDay, readDay, readDays, type Tithi } from '../days.ts';
 import { monthOf } from '../months.ts';
-import { toDay } from '../time.ts';
+import { toDay, toDayNumber } from '../time.ts';
 import { startOf, TITHIS } from '../tithis.ts';
 import { AHMEDABAD, TORONTO } from './places.ts';
 
 const BESTU_VARAS: Tithi = { month: 1, paksha: 'sud', tithi: 1 };
+
+/** Lists the days on which a tithi recurs in Ahmedabad between two calendar dates, both inclusive. */
+function listRecurrences(tithi: Tithi, { from, to }: { from: string; to: string }): string[] {
+  const days: string[] = [];
+  const next = (start: string) => nextTithiDay(tithi, start, AHMEDABAD);
+  for (let day = next(from); day <= to; day = next(toDay(toDayNumber(day) + 1))) days.push(day);
+  return days;
+}
 
 test('names a day by the tithi at its sunrise', () => {
   expect(readDay('2026-11-21', AHMEDABAD)).toMatchObject({ month: 1, paksha: 'sud', tithi: 12, isAdhika: false });
@@ -54,7 +62,7 @@ test('counts tithis without a gap: one is left out (kshaya) or comes twice (vrid
 });
 
 test('recurs on the day at whose sunrise the tithi is', () => {
-  expect(listTithiDays(BESTU_VARAS, { from: '2020-01-01', to: '2026-12-31' }, AHMEDABAD)).toEqual([
+  expect(listRecurrences(BESTU_VARAS, { from: '2020-01-01', to: '2026-12-31' })).toEqual([
     '2020-11-16',
     '2021-11-05',
     '2022-10-26',
@@ -86,9 +94,9 @@ test('recurs on the day of a kshaya tithi, and on the first of a vriddhi tithi',
 test('recurs in the regular month of a year with an adhika one', () => {
   const date: Tithi = { month: 10, paksha: 'sud', tithi: 5 };
   expect(readDay('2023-07-22', AHMEDABAD)).toMatchObject({ month: 10, paksha: 'sud', isAdhika: true });
-  const [day] = listTithiDays(date, { from: '2023-01-01', to: '2023-12-31' }, AHMEDABAD);
+  const [day] = listRecurrences(date, { from: '2023-01-01', to: '2023-12-31' });
   expect(day).toBe('2023-08-21');
-  expect(listTithiDays(date, { from: '2023-01-01', to: '2023-12-31' }, AHMEDABAD)).toHaveLength(1);
+  expect(listRecurrences(date, { from: '2023-01-01', to: '2023-12-31' })).toHaveLength(1);
 });
 
 test('recurs once a year over forty years', () => {
@@ -99,7 +107,7 @@ test('recurs once a year over forty years', () => {
       ['vad', 8],
       ['vad', 15],
     ] as const) {
-      const days = listTithiDays({ month, paksha, tithi }, { from: '1990-01-01', to: '2029-12-31' }, AHMEDABAD);
+      const days = listRecurrences({ month, paksha, tithi }, { from: '1990-01-01', to: '2029-12-31' });
       const gaps = days.slice(1).map((day, at) => (Date.parse(day) - Date.parse(days[at] ?? '')) / 86_400_000);
       expect(Math.min(...gaps)).toBeGreaterThan(350);
       expect(Math.max(...gaps)).toBeLessThan(386);

@@ -1,4 +1,4 @@
-import type { FestivalKey } from '../keys.ts';
+import type { FestivalKey } from '../rules.ts';
 
 /** Festival days as published for Gujarat or India, by source. Days of which two sources differ are left out. */
 export const PUBLISHED: Readonly<Record<string, Partial<Record<FestivalKey, readonly string[]>>>> = {

@@ -2,21 +2,23 @@ import { DATE_DEFAULTS } from '#domain/dates/facts.ts';
 import { categoryOfFestival } from '#domain/dates/festival-category.ts';
 import type { DateEvent, FestivalDateInput } from '#domain/dates/schema.ts';
 import { PANCHANG_PLACES } from '#domain/panchang/cities.ts';
+import { FESTIVAL_NAMES } from '#domain/panchang/festival-names.ts';
 import { panchangText } from '#messages/panchang.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { ensureCouple } from '#server/features/couples/service.ts';
+import { ensureCouple, lockCouple } from '#server/features/couples/service.ts';
 import { listFestivalDays, readCityOf } from '#server/features/panchang/city-service.ts';
 import { checkIdIsFree } from '#server/features/trash/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { insertPlanned, planEvenings } from './planning-service.ts';
-import { listDatesOfSeries } from './queries.ts';
+import { findDateByTitle, listDatesOfSeries } from './queries.ts';
 import { readDate } from './service.ts';
 
 /**
  * Plans a festival of a year as the member's city has it, with its name in the member's language. The nights of
- * Navratri become a series, of which the partner hears once and which counts once.
+ * Navratri become a series, of which the partner hears once and which counts once. Returns the dates that the couple has
+ * if one of the two has planned the festival, in any language.
  */
 export async function planFestival(
   context: MemberContext,
@@ -25,11 +27,17 @@ export async function planFestival(
   const { dates } = await context.change(
     async (tx) => {
       const coupleId = await ensureCouple(tx, context);
+      // One after the other, where both partners plan it at once.
+      await lockCouple(tx, coupleId);
       if (id) await checkIdIsFree(tx, { coupleId, kind: 'date', id });
       const city = await readCityOf(tx, context.member.id);
       const days = listFestivalDays(key, year, city);
       const [first] = days;
       if (first === undefined) throw refuse.notFound();
+      const last = lastInRow(days);
+      const own = { day: first, titles: FESTIVAL_NAMES[key], isSeries: last !== first };
+      const found = await findDateByTitle(tx, coupleId, own);
+      if (found) return readPlanned(tx, coupleId, found);
       const plan = {
         ...DATE_DEFAULTS,
         id,
@@ -39,7 +47,6 @@ export async function planFestival(
         timezone: PANCHANG_PLACES[city].timeZone,
         category: categoryOfFestival(key),
       };
-      const last = lastInRow(days);
       const series = { last, userId: context.member.id, nowIso: toIso(context.clock.now()) };
       const planned = last === first ? null : planEvenings(plan, series);
       const date = await insertPlanned(tx, context, coupleId, { plan, planned });

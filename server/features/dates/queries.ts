@@ -147,6 +147,25 @@ export function listDatesOfSeries(db: Database, coupleId: CoupleId, seriesId: st
     .execute();
 }
 
+/** Returns the couple's first date of a day with one of the titles; with `isSeries`, the first that belongs to a series. */
+export function findDateByTitle(
+  db: Database,
+  coupleId: CoupleId,
+  { day, titles, isSeries }: { day: string; titles: readonly string[]; isSeries: boolean },
+) {
+  return db
+    .selectFrom('date_events')
+    .select(dateColumns)
+    .where('couple_id', '=', coupleId)
+    .where('scheduled_date', '=', day)
+    .where('title', 'in', titles)
+    .$if(isSeries, (query) => query.where('series_id', 'is not', null))
+    .orderBy('starts_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Locks the dates of a series that have not begun until the transaction ends, and returns them by their days. */
 export function lockDatesAhead(tx: Transaction, coupleId: CoupleId, seriesId: string, nowIso: string) {
   return tx

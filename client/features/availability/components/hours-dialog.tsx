@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { api } from '#client/data/api.ts';
 import { usePartnerName } from '#client/data/partner.ts';
 import { wordsOfFault } from '#client/lib/forms/word-fault.ts';
@@ -79,17 +80,28 @@ function DayRow({
   hours: readonly FreeHours[];
   onChange: (hours: FreeHours[]) => void;
 }) {
+  const addButton = useRef<HTMLButtonElement>(null);
   const name = nameOfWeekday(day);
   const spans = hours.filter((each) => each.day === day);
   const replace = (span: FreeHours, changed?: Partial<FreeHours>) =>
     onChange(hours.flatMap((each) => (each === span ? (changed ? [{ ...each, ...changed }] : []) : [each])));
+  function remove(span: FreeHours) {
+    // The focus moves after the rendering, in which the pressed button goes and a full day gets its button again.
+    flushSync(() => replace(span));
+    addButton.current?.focus();
+  }
   return (
     <li className="grid gap-2 py-3">
       <div className="flex min-h-11 items-center justify-between gap-3">
         <span className="font-medium">{name}</span>
         {spans.length === 0 && <span className="grow text-caption text-ink-soft">{text.notFree}</span>}
         {spans.length < SPANS_A_DAY && (
-          <IconButton icon={Plus} label={text.add(name)} onClick={() => onChange([...hours, nextSpan(day, hours)])} />
+          <IconButton
+            ref={addButton}
+            icon={Plus}
+            label={text.add(name)}
+            onClick={() => onChange([...hours, nextSpan(day, hours)])}
+          />
         )}
       </div>
       {spans.map((span, place) => (
@@ -98,7 +110,7 @@ function DayRow({
           <TimeField label={`${name}: ${text.from}`} time={span.from} onChange={(from) => replace(span, { from })} />
           <span aria-hidden>–</span>
           <TimeField label={`${name}: ${text.to}`} time={span.to} onChange={(to) => replace(span, { to })} />
-          <IconButton icon={X} label={text.remove(name)} onClick={() => replace(span)} />
+          <IconButton icon={X} label={text.remove(name)} onClick={() => remove(span)} />
         </div>
       ))}
     </li>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { api } from '#client/data/api.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { useNow } from '#client/lib/clock.ts';
@@ -14,7 +14,7 @@ import { DEFAULT_CATEGORY } from '#domain/expenses/facts.ts';
 import { suggestCategory } from '#domain/expenses/suggest-category.ts';
 import { financeScreensText } from '#messages/finances.ts';
 import { handedText as text } from '#messages/handed.ts';
-import { findReference, type HandedMessage, readMessages, splitMessages } from '../handed-model.ts';
+import { findReference, type HandedMessage, markKnown, readMessages, splitMessages } from '../handed-model.ts';
 import { expensesRead, expenseTitlesRead } from '../reads.ts';
 import { ExpenseDialog } from './expense-dialog.tsx';
 
@@ -28,10 +28,10 @@ interface HandedSheetProps {
 
 /** Makes expenses of a text that another app hands over: one in the form's line, or several in a list with ticks. */
 export function HandedSheet({ id, text: handed, onClose }: HandedSheetProps) {
-  const messages = splitMessages(handed);
+  const messages = useMemo(() => splitMessages(handed), [handed]);
   const [only = '', ...others] = messages;
+  const reference = useMemo(() => findReference(only), [only]);
   if (others.length > 0) return <MessageList messages={messages} onClose={onClose} />;
-  const reference = findReference(only);
   return (
     <ExpenseDialog
       handed={{ id, line: only }}
@@ -45,7 +45,9 @@ function MessageList({ messages, onClose }: { messages: readonly string[]; onClo
   const today = indiaDate(useNow());
   const { data: recorded } = useCopied(expensesRead, {});
   const { data: titles } = useCopied(expenseTitlesRead, null);
-  const read = readMessages(messages, recorded ?? [], today);
+  // Each text is read once: the recorded expenses change with every one that is added.
+  const entries = useMemo(() => readMessages(messages, today), [messages, today]);
+  const read = useMemo(() => markKnown(entries, recorded ?? [], today), [entries, recorded, today]);
   const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
   // Made once, so that a second press after a failure sends only what is missing.
   const [added, setAdded] = useState<ReadonlySet<number>>(new Set());

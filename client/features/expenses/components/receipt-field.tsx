@@ -16,6 +16,7 @@ interface ReceiptFieldProps {
 /** Field for the photo of the bill, from the camera or the gallery. */
 export function ReceiptField({ imageUrl, onChange, onSending }: ReceiptFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
   const sending = useRef<AbortController>(null);
   const [percent, setPercent] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -62,12 +63,19 @@ export function ReceiptField({ imageUrl, onChange, onSending }: ReceiptFieldProp
             className="size-16 rounded-small border border-line object-cover"
           />
         )}
-        <Button variant="secondary" isPending={percent !== null} onClick={() => input.current?.click()}>
+        <Button ref={chooser} variant="secondary" isPending={percent !== null} onClick={() => input.current?.click()}>
           {photoId ? <RefreshCw aria-hidden className="size-4.5" /> : <Camera aria-hidden className="size-5" />}
           {photoId ? text.replaceReceipt : text.addReceipt}
         </Button>
         {photoId && percent === null && (
-          <Button variant="quiet" onClick={() => onChange('')}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              onChange('');
+              // The pressed button goes with the photo.
+              chooser.current?.focus();
+            }}
+          >
             <Trash2 aria-hidden className="size-4.5" />
             {text.removeReceipt}
           </Button>

@@ -1,7 +1,7 @@
 import { findDay } from '#client/lib/format/typed-days.ts';
 import { findPayee, withoutNotice } from '../payee-model.ts';
 import { type Amounts, findMoney, isStanding, toAmounts } from './amounts.ts';
-import type { QuickEntry, Refusal } from './entry.ts';
+import { LINE_MAX, type QuickEntry, type Refusal } from './entry.ts';
 import { type FoundNumber, findNumbers } from './numbers/signed.ts';
 import { lacksFinishedVerb, ONE_TIME_CODE } from './open-payments.ts';
 import { foldSpelling, markAmounts } from './phrases.ts';
@@ -23,6 +23,7 @@ const LONG_LINE = 60;
 
 /** Returns true for the message of a bank, a card or a UPI app, as opposed to a typed line. */
 export function isBankMessage(text: string): boolean {
+  if (text.length > LINE_MAX) return false;
   if (ONE_TIME_CODE.test(markAmounts(foldSpelling(text)))) return true;
   if (text.length < LONG_LINE && findMoney(text).length === 0) return false;
   const formalWords = new Set([...text.matchAll(new RegExp(FORMAL, 'giu'))].map(([word]) => word.toLowerCase()));

@@ -1,3 +1,9 @@
+/**
+ * Most characters of one line or message; the longest messages of banks have 500. A longer text is no expense, and no
+ * pattern of entries is run on it: their time grows with the square of the length.
+ */
+export const LINE_MAX = 1000;
+
 /** An expense parsed from a line, in the format of the form's fields. */
 export interface QuickEntry {
   /** Decimal string such as `1450.50`. */

@@ -4,7 +4,7 @@ import { cutText } from '#domain/kernel/text/cut-text.ts';
 import { toLatinDigits } from '#domain/kernel/text/digits.ts';
 import { type Amounts, type FoundAmount, findLineAmounts, readFound } from './amounts.ts';
 import { isBankMessage, parseBankMessage } from './bank-message.ts';
-import type { QuickEntry, Rejection } from './entry.ts';
+import { LINE_MAX, type QuickEntry, type Rejection } from './entry.ts';
 import type { Span } from './numbers/claims.ts';
 import { GUJARATI_ENDING } from './numbers/marks.ts';
 import { findRefusal } from './refusals.ts';
@@ -19,6 +19,7 @@ const CUT = '\uE000';
  * Returns an expense only if its amount is certain. Runs on this device only: the text is neither sent nor stored.
  */
 export function parseEntry(typed: string, today: string): QuickEntry | Rejection {
+  if (typed.length > LINE_MAX) return { refusal: 'unreadable' };
   const text = toLatinDigits(typed.normalize('NFC')).replaceAll(BLANKS, ' ').trim();
   if (isBankMessage(text)) {
     const read = parseBankMessage(text, today);

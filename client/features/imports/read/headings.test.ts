@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roleOf } from './headings.ts';
+import { nameOf, roleOf } from './headings.ts';
 
 test.each(
   Object.entries({
@@ -177,4 +177,10 @@ test.each([
   'Due Date',
 ])('finds no role for %s', (name) => {
   expect(roleOf(name)).toBeNull();
+});
+
+test.each(['(', '( ', 'a ', 'ક ', 'aB'])('reads the start of a heading of many %j alone', (piece) => {
+  const start = piece.repeat(100);
+  expect(nameOf(`${start.slice(0, 200).padEnd(200)}${piece.repeat(100_000)}`)).toBe(nameOf(start));
+  expect(roleOf(`Amount ${piece.repeat(100_000)}`)?.role).toBe('amount');
 });

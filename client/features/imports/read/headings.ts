@@ -113,12 +113,16 @@ export function roleOf(heading: string): NamedRole | null {
 
 const SIDES = /^(?:dr|cr|debit|credit|in|out|withdrawal|deposit)$/;
 
+/** Number of characters of a heading that are read: the time of some patterns grows with the square of the length. */
+const HEADING_MAX = 200;
+
 /**
  * Normalizes a heading: 'Withdrawal Amt.(INR)', 'WITHDRAWAL_AMT' and 'withdrawalAmt' become one name. A side in
  * brackets stays part of it.
  */
 export function nameOf(heading: string): string {
   return heading
+    .slice(0, HEADING_MAX)
     .normalize('NFC')
     .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .toLowerCase()

@@ -69,8 +69,8 @@ test('plans the evening alone once a night of Navratri has passed', async () => 
   );
 });
 
-test('does not offer a festival again that is planned on its day', async () => {
-  await showDay('2026-11-10', { planned: ['Bestu Varas'] });
+test.each(['Bestu Varas', 'બેસતું વર્ષ', 'बेस्तु वरस'])('offers no festival again that is planned as %s', async (title) => {
+  await showDay('2026-11-10', { planned: ['Dinner', title] });
   await screen.findByText('Bestu Varas');
   expect(screen.queryByRole('button', { name: text.plan('Bestu Varas') })).toBeNull();
 });

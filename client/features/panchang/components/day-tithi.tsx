@@ -8,6 +8,7 @@ import { DATE_DEFAULTS } from '#domain/dates/facts.ts';
 import { categoryOfFestival } from '#domain/dates/festival-category.ts';
 import { PANCHANG_PLACES } from '#domain/panchang/cities.ts';
 import { SIGHTED_FESTIVALS } from '#domain/panchang/facts.ts';
+import { FESTIVAL_NAMES } from '#domain/panchang/festival-names.ts';
 import type { PanchangPreferences } from '#domain/panchang/schema.ts';
 import { citiesText } from '#messages/cities.ts';
 import { panchangScreensText as text, panchangText } from '#messages/panchang.ts';
@@ -34,7 +35,7 @@ export function TithiLine({ day, choice }: DayProps) {
 interface DayTithiProps extends DayProps {
   /** A calendar date. */
   today: string;
-  /** Titles of the dates that are planned on the day. */
+  /** Titles of the dates that are planned on the day. A festival's is in the language of the one who planned it. */
   planned: readonly string[];
 }
 
@@ -59,7 +60,7 @@ export function DayTithi({ day, choice, today, planned }: DayTithiProps) {
         <ul className="flex flex-wrap gap-2">
           {festivals.map((festival) => (
             <li key={festival.key}>
-              {day < today || planned.includes(panchangText.festivals[festival.key]) ? (
+              {day < today || planned.some((title) => FESTIVAL_NAMES[festival.key].includes(title)) ? (
                 <FestivalChip festival={festival} />
               ) : (
                 <PlanButton festival={festival} city={choice.city} today={today} />

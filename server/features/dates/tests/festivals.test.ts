@@ -68,6 +68,24 @@ test('plans a festival of one day, in the member’s language and city', async (
   });
 });
 
+test('returns the dates that the partner has planned in another language, also at once', async () => {
+  await arjun.api.accounts.changeLanguage({ language: 'gu' });
+  const [nightsOfRiya, nightsOfArjun] = await Promise.all([
+    riya.api.dates.planFestival(navratri),
+    arjun.api.dates.planFestival(navratri),
+  ]);
+  expect(nightsOfArjun).toEqual(nightsOfRiya);
+  const diwali = { key: 'diwali', year: 2026, time: '19:00' } as const;
+  const planned = await riya.api.dates.planFestival(diwali);
+  expect(await arjun.api.dates.planFestival({ ...diwali, time: '20:00' })).toEqual(planned);
+  expect(await arjun.api.dates.list()).toHaveLength(10);
+});
+
+test('plans the nights of Navratri beside a single evening of it', async () => {
+  await riya.api.dates.create({ title: 'Navratri', scheduledDate: '2026-10-11', scheduledTime: '20:00' });
+  expect(await arjun.api.dates.planFestival(navratri)).toHaveLength(9);
+});
+
 test('plans a festival in its category', async () => {
   const [date] = await riya.api.dates.planFestival({ key: 'uttarayan', year: 2027, time: '10:00' });
   expect(date).toMatchObject({ scheduledDate: '2027-01-14', category: 'outdoor' });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { listKeptFiles } from '#client/data/upload/photo-store.ts';
 import { memoriesText, memoryScreensText as text } from '#messages/memories.ts';
 import { orderingText } from '#messages/ordering.ts';
 import { networkText, uiText } from '#messages/ui.ts';
@@ -236,16 +237,43 @@ test('shows no picture of an earlier hand-over with a later one', async () => {
   const handOver = (id: string, name: string) =>
     renderForMember(<MemoryFormDialog handed={{ id, pictures: [jpeg(name)] }} onClose={onClose} />);
   const { unmount } = await handOver('one', 'kites.jpg');
-  await store(1);
-  await strip().findByText(text.photoReady);
+  await waitFor(() => expect(photoCount()).toBe(1));
   unmount();
   await handOver('two', 'roof.jpg');
-  expect((await uploadOf(2)).fileName()).toBe('roof.jpg');
-  await store(2);
-  await strip().findByText(text.photoReady);
+  await waitFor(() => expect(photoCount()).toBe(1));
   await typeTitle();
   await save();
-  expect(await savedPhotos()).toEqual([addressOf(2)]);
+  expect((await uploadOf(1)).fileName()).toBe('roof.jpg');
+  await store(1);
+  expect(await savedPhotos()).toEqual([addressOf(1)]);
+});
+
+test('sends and stores no pictures of another app before the member saves', async () => {
+  const pictures = [jpeg('kites.jpg'), jpeg('roof.jpg')];
+  await renderForMember(<MemoryFormDialog handed={{ id: 'one', pictures }} onClose={onClose} />);
+  await waitFor(() => expect(photoCount()).toBe(2));
+  await add('sweets.jpg');
+  await press(orderingText.removePhoto(1));
+  await typeTitle();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(strip().queryByText(text.photoReady)).toBeNull();
+  expect(uploads).toEqual([]);
+  const stored = await listKeptFiles('form/');
+  expect(stored.filter(({ key }) => key.includes('/handed/'))).toEqual([]);
+  await save();
+  await store(1);
+  await store(2);
+  expect(await savedPhotos()).toEqual([addressOf(1), addressOf(2)]);
+  expect(uploads.map((upload) => upload.fileName())).toEqual(['roof.jpg', 'sweets.jpg']);
+});
+
+test('sends nothing of another app when the form is put away', async () => {
+  const handed = { id: 'one', pictures: [jpeg('kites.jpg')] };
+  await renderForMember(<MemoryFormDialog handed={handed} onClose={onClose} />);
+  await waitFor(() => expect(photoCount()).toBe(1));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(uploads).toEqual([]);
 });
 
 test('keeps the form with the server’s reason if the memory is refused', async () => {

@@ -38,7 +38,7 @@ interface MemoryFormDialogProps {
   memory?: Memory;
   /** Past date that the new memory is made from. */
   date?: DateEvent;
-  /** Pictures of a new one, chosen before it was opened. Nothing of them stays when the form is closed. */
+  /** Pictures of another app for a new one. They are sent when the member saves, and gone when the form is closed. */
   handed?: { id: string; pictures: readonly File[] };
 }
 
@@ -52,6 +52,7 @@ export function MemoryFormDialog({ onClose, memory, date, handed }: MemoryFormDi
     initial: photosDraft.found ?? ownPhotos.map(toFormPhoto).map(toDraftPhoto),
     filesPrefix: `form/${memberId}/${name}/`,
     keep: (list) => (isUnchanged(list, ownPhotos) ? photosDraft.drop() : photosDraft.keep(list)),
+    waitsForSave: handed !== undefined,
   });
   const hasPhotos = photos.length > 0;
   const [isPending, setIsPending] = useState(false);

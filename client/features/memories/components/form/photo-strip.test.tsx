@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { memoryScreensText as text } from '#messages/memories.ts';
 import { orderingText } from '#messages/ordering.ts';
@@ -154,11 +155,33 @@ test('moves a photo by arrow keys, says its new place, and stops at both ends', 
   expect(statuses()).toContain(orderingText.isCover);
 });
 
-test('offers no order for a single photo, and focuses the neighbour of a removed one', () => {
-  const { rerender } = renderStrip([ready('kites')]);
+test('offers no order for a single photo', () => {
+  renderStrip([ready('kites')]);
   expect(screen.queryByRole('button', { name: text.photoNumber(1) })).toBeNull();
-  rerender(<PhotoStrip photos={three} room={7} {...act} />);
-  press(orderingText.removePhoto(2));
-  expect(act.onRemove).toHaveBeenCalledExactlyOnceWith('roof');
-  expect(document.activeElement).toBe(thumb(3));
+});
+
+/** Renders the strip of a form, which removes photos. */
+function renderForm(start: readonly FormPhoto[]) {
+  function Form() {
+    const [photos, setPhotos] = useState(start);
+    const onRemove = (key: string) => setPhotos(photos.filter((each) => each.key !== key));
+    return <PhotoStrip photos={photos} room={10 - photos.length} {...act} onRemove={onRemove} />;
+  }
+  return render(<Form />);
+}
+
+test('focuses the neighbour of a removed photo, and the button that adds photos once fewer than two are left', () => {
+  renderForm(three);
+  press(orderingText.removePhoto(3));
+  expect(document.activeElement).toBe(thumb(2));
+  press(orderingText.removePhoto(1));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: text.addPhotos }));
+  press(orderingText.removePhoto(1));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: new RegExp(`^${text.choosePhoto}`) }));
+});
+
+test('keeps the focus in the strip after a rejected photo was left out', () => {
+  renderForm([ready('kites'), photo('roof', failed(false))]);
+  press(text.withoutPhoto);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: text.addPhotos }));
 });

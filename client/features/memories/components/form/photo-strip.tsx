@@ -1,14 +1,15 @@
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#client/ui/forms/button.tsx';
 import { moveBefore, nextKeyAt } from '#client/ui/order/order-model.ts';
 import { useDragOrder } from '#client/ui/order/use-drag-order.ts';
 import { memoryScreensText as text } from '#messages/memories.ts';
 import { orderingText } from '#messages/ordering.ts';
 import {
+  areReady,
   countPending,
   type FormPhoto,
-  hasFailed,
   isOnItsWay,
   listFaults,
   type PhotoFault,
@@ -38,6 +39,7 @@ interface PhotoStripProps {
  */
 export function PhotoStrip({ photos, room, onAdd, onMove, onRemove, onRetry }: PhotoStripProps) {
   const input = useRef<HTMLInputElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const [announced, announce] = useState('');
   const keysHint = useId();
@@ -58,10 +60,12 @@ export function PhotoStrip({ photos, room, onAdd, onMove, onRemove, onRetry }: P
     thumb?.focus();
     requestAnimationFrame(() => thumb?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
   }
-  function remove(key: string, place: number) {
-    onRemove(key);
-    const neighbour = keys[place + 1] ?? keys[place - 1];
-    if (neighbour !== undefined) document.getElementById(thumbIdOf(neighbour))?.focus();
+  function remove(key: string) {
+    const place = keys.indexOf(key);
+    const neighbour = keys[place + 1] ?? keys[place - 1] ?? '';
+    // The focus moves after the rendering, in which the only photo left becomes a picture without a button.
+    flushSync(() => onRemove(key));
+    (document.getElementById(thumbIdOf(neighbour)) ?? addButton.current)?.focus();
   }
   function chooseAll(files: FileList | null) {
     if (files && files.length > 0) onAdd([...files]);
@@ -92,6 +96,7 @@ export function PhotoStrip({ photos, room, onAdd, onMove, onRemove, onRetry }: P
       {photos.length === 0 ? (
         // As high as the strip with its line, so that the fields below stay in their place.
         <button
+          ref={addButton}
           type="button"
           onClick={open}
           className="flex min-h-30 w-full items-center gap-4 rounded-small border-2 border-dashed border-line-strong bg-page px-5 py-4 text-left transition-colors hover:border-accent hover:text-accent-ink cramped:flex-col cramped:items-start"
@@ -120,12 +125,13 @@ export function PhotoStrip({ photos, room, onAdd, onMove, onRemove, onRetry }: P
                 handleProps={handleProps(photo.key)}
                 onChoose={() => setChosenKey(photo.key === chosenKey ? null : photo.key)}
                 onShift={(step) => moveTo(photo.key, place + step)}
-                onRemove={() => remove(photo.key, place)}
+                onRemove={() => remove(photo.key)}
               />
             ))}
             {room > 0 && (
               <li className="shrink-0">
                 <button
+                  ref={addButton}
                   type="button"
                   onClick={open}
                   aria-label={text.addPhotos}
@@ -161,7 +167,7 @@ export function PhotoStrip({ photos, room, onAdd, onMove, onRemove, onRetry }: P
             </div>
           )}
           {listFaults(photos).map((fault) => (
-            <Fault key={fault.failure.message} fault={fault} onRetry={onRetry} onRemove={onRemove} />
+            <Fault key={fault.failure.message} fault={fault} onRetry={onRetry} onRemove={remove} />
           ))}
         </>
       )}
@@ -212,7 +218,7 @@ function StripLine({ photos }: { photos: readonly FormPhoto[] }) {
   return (
     <div className="figures min-h-6 text-caption text-ink-soft">
       {words || (photos.length > 1 && orderingText.photosHint)}
-      {pending === 0 && !hasFailed(photos) && (
+      {areReady(photos) && (
         <span role="status" className="sr-only">
           {text.photoReady}
         </span>

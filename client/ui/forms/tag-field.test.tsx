@@ -1,0 +1,17 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { uiText } from '#messages/ui.ts';
+import { TagField } from './tag-field.tsx';
+
+function Form() {
+  const [tags, setTags] = useState<readonly string[]>(['kites', 'roof']);
+  return <TagField label="Tags" tags={tags} onChange={setTags} />;
+}
+
+test('focuses the field after a tag is removed', () => {
+  render(<Form />);
+  fireEvent.click(screen.getByRole('button', { name: uiText.removeTag('kites') }));
+  expect(screen.queryByText('kites')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText('Tags'));
+});
