@@ -52,6 +52,7 @@ test('reaches a memory of three years ago in three taps, and finds it by a word'
   await page.getByRole('button', { name: memoryScreensText.search }).click();
   await page.getByRole('searchbox').fill('rains');
   await expect(page.getByText(memoryScreensText.found('3', false))).toBeVisible();
+  await page.getByRole('button', { name: memoryScreensText.filters }).click();
   await page.getByLabel(memoryScreensText.filterYear, { exact: true }).selectOption(`${year - 2}`);
   await expect(page.getByText(memoryScreensText.found('1', true))).toBeVisible();
 });
