@@ -10,7 +10,7 @@ export const orderingText: Catalogue<typeof english.orderingText> = {
   moveLater: 'પાછળ લઈ જાઓ',
   move: (name) => `${isolated(name)}: ખસેડો`,
   keysHint: 'કીબોર્ડના એરોથી પણ ખસેડી શકાય.',
-  placed: (place, count) => `હવે ${count}માંથી ${position} નંબરે`,
+  placed: (position, count) => `હવે ${count}માંથી ${position} નંબરે`,
   fieldPlace: 'લિસ્ટમાં ક્યાં',
-  placeOf: (place, count) => `${count}માંથી ${position}`,
+  placeOf: (position, count) => `${count}માંથી ${position}`,
 };

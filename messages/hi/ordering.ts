@@ -10,7 +10,7 @@ export const orderingText: Catalogue<typeof english.orderingText> = {
   moveLater: 'पीछे ले जाएँ',
   move: (name) => `${isolated(name)} को खिसकाएँ`,
   keysHint: 'कीबोर्ड के ऐरो से भी खिसका सकते हैं।',
-  placed: (place, count) => `अब ${count} में से ${position} नंबर पर`,
+  placed: (position, count) => `अब ${count} में से ${position} नंबर पर`,
   fieldPlace: 'लिस्ट में कहाँ',
-  placeOf: (place, count) => `${count} में से ${position}`,
+  placeOf: (position, count) => `${count} में से ${position}`,
 };
