@@ -48,7 +48,7 @@ export const datePlanningText = {
 
   changeAnswer: 'Change answer',
 
-  actions: 'Edit or delete',
+  actions: 'Edit or add to calendar',
   edit: 'Edit',
   toCalendar: 'Add to calendar',
   delete: 'Delete',

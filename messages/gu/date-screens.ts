@@ -38,7 +38,7 @@ export const datePlanningText: Catalogue<typeof english.datePlanningText> = {
 
   changeAnswer: 'જવાબ બદલો',
 
-  actions: 'એડિટ કે ડિલીટ કરો',
+  actions: 'એડિટ કરો કે કૅલેન્ડરમાં ઉમેરો',
   edit: 'એડિટ કરો',
   toCalendar: 'કૅલેન્ડરમાં ઉમેરો',
   delete: 'ડિલીટ કરો',

@@ -38,7 +38,7 @@ export const datePlanningText: Catalogue<typeof english.datePlanningText> = {
 
   changeAnswer: 'जवाब बदलें',
 
-  actions: 'एडिट या डिलीट करें',
+  actions: 'एडिट करें या कैलेंडर में जोड़ें',
   edit: 'एडिट करें',
   toCalendar: 'कैलेंडर में जोड़ें',
   delete: 'डिलीट करें',

@@ -84,6 +84,7 @@ export function FormDialog({
               variant="secondary"
               isPending={alternative.isPending}
               className="max-sm:px-4"
+              aria-label={alternative.label}
               {...(alternative.takesEnter
                 ? { type: 'submit', form: formId, name: ALTERNATIVE }
                 : { onClick: alternative.onSubmit })}

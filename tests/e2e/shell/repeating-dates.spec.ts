@@ -11,8 +11,9 @@ const scopes = (page: Page, act: keyof typeof dateAnswersText.scopeTitle) =>
   page.getByRole('dialog', { name: dateAnswersText.scopeTitle[act] });
 const dates = (page: Page) => page.getByRole('heading', { level: 3, name: /^(?:Thali|Birthday)$/ });
 
-/** Opens the sheet of a row by its place, and presses one of its buttons. */
+/** Presses a button of a row by its place, or of the sheet that the row opens. */
 async function choose(page: Page, place: number, name: string): Promise<void> {
+  if (name === text.delete) return page.getByRole('button', { name, exact: true }).nth(place).click();
   await page.getByRole('button', { name: text.actions }).nth(place).click();
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 }

@@ -44,10 +44,14 @@ beforeEach(() => {
   server = provideServer({ [DELETE]: () => new Response(null, { status: 204 }) });
 });
 
-async function openMenu(date: DateEvent) {
+async function show(date: DateEvent) {
   const { DateActions } = await import('./date-actions.tsx');
   await holdRows(riya.id, { dates: [date] });
   await renderForMember(<DateActions date={date} />);
+}
+
+async function openMenu(date: DateEvent) {
+  await show(date);
   await userEvent.click(screen.getByRole('button', { name: text.actions }));
   return findDialog(date.title);
 }
@@ -59,9 +63,9 @@ test('opens the form of a date from its sheet', async () => {
   expect(form.getByLabelText<HTMLInputElement>(text.fieldTitle).value).toBe(dinner.title);
 });
 
-test('deletes a date from its sheet after a question', async () => {
-  const menu = await openMenu(dinner);
-  await userEvent.click(menu.getByRole('button', { name: text.delete }));
+test('deletes a date from its row after a question', async () => {
+  await show(dinner);
+  await userEvent.click(screen.getByRole('button', { name: text.delete }));
   const question = await findDialog(text.deleteTitle);
   expect(server.received).toEqual([]);
   await userEvent.click(question.getByRole('button', { name: text.delete }));

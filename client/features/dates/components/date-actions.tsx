@@ -10,13 +10,14 @@ import { formatMoment } from '../model.ts';
 import { LazyScopeDialog } from './lazy-answer-dialogs.tsx';
 import { LazyDateForm } from './lazy-date-sheet.tsx';
 
-/** Button of a date's row that opens a sheet to edit it, to add it to a calendar, or to delete it. */
+/** Buttons of a date's row: one deletes it, the other opens a sheet to edit it or to add it to a calendar. */
 export function DateActions({ date }: { date: DateEvent }) {
   const [open, setOpen] = useState<'menu' | 'edit' | 'delete' | null>(null);
   const close = () => setOpen(null);
   const remove = useDeleteDate(close);
   return (
     <>
+      <RowAction icon={Trash2} label={text.delete} onClick={() => setOpen('delete')} isDangerous />
       <RowAction icon={Ellipsis} label={text.actions} onClick={() => setOpen('menu')} />
       <Dialog isOpen={open === 'menu'} onOpenChange={close} title={date.title} description={formatMoment(date)}>
         <div className="-mx-3 grid pb-2">
@@ -29,7 +30,6 @@ export function DateActions({ date }: { date: DateEvent }) {
               location.assign(`/api/date-events/${date.id}/calendar.ics`);
             }}
           />
-          <MenuButton icon={Trash2} label={text.delete} onClick={() => setOpen('delete')} isDangerous />
         </div>
       </Dialog>
       {open === 'edit' && <LazyDateForm date={date} onClose={close} />}
@@ -59,15 +59,14 @@ interface MenuButtonProps {
   icon: LucideIcon;
   label: string;
   onClick: () => void;
-  isDangerous?: boolean;
 }
 
-function MenuButton({ icon: Icon, label, onClick, isDangerous = false }: MenuButtonProps) {
+function MenuButton({ icon: Icon, label, onClick }: MenuButtonProps) {
   return (
     <button
       type="button"
       onClick={onClick}
-      className={`flex min-h-14 items-center gap-4 rounded-small px-3 text-left font-medium transition-colors ${isDangerous ? 'text-danger hover:bg-danger-soft' : 'hover:bg-sunk'}`}
+      className="flex min-h-14 items-center gap-4 rounded-small px-3 text-left font-medium transition-colors hover:bg-sunk"
     >
       <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.9} />
       {label}

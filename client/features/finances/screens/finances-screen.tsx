@@ -27,6 +27,7 @@ import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { PhoneAction } from '#client/ui/layout/phone-action.tsx';
 import { brand } from '#domain/kernel/brand.ts';
@@ -101,6 +102,7 @@ function Overview() {
             </Button>
           </>
         }
+        phoneIcons={<IconButton icon={PiggyBank} label={text.addGoal} onClick={addGoal} />}
       />
       <PhoneAction icon={Plus} label={text.addExpense} onPress={addExpense} />
       {summary.isError ? (

@@ -28,16 +28,7 @@ import { LazyGoalDialog, LazyGoalEntriesDialog, LazyMoneyDialog } from './lazy-d
 export function SavingsProgress({ onAdd }: { onAdd: () => void }) {
   const goals = useCopied(goalsRead, null);
   return (
-    <Section
-      title={text.savings}
-      action={
-        // A desktop has it beside the screen's title.
-        <Button variant="quiet" onClick={onAdd} className="-mr-5 lg:hidden">
-          <PiggyBank aria-hidden className="size-5" />
-          {text.addGoal}
-        </Button>
-      }
-    >
+    <Section title={text.savings}>
       <QueryState
         query={goals}
         skeleton={

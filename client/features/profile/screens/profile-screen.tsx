@@ -80,6 +80,7 @@ export default function ProfileScreen() {
           <div className={clsx('grid content-start', couple.isPending && 'hidden')}>
             <AchievementSection />
           </div>
+          {couple.data !== undefined && <SummarySection couple={couple.data} />}
         </div>
       </div>
       {dialog && <ProfileDialog name={dialog} couple={couple.data ?? null} inviteCode={inviteCode} onClose={close} />}
@@ -146,12 +147,10 @@ function LatestRow({ latest }: { latest: AchievementProgress | null }) {
   );
 }
 
-/** The days together, and the account in three lines: the type of account is said once. */
 function JourneySection({ couple }: { couple: Couple | null }) {
-  const { isPremium, createdAt } = useMember();
+  const { isPremium } = useMember();
   const today = indiaDate(useNow());
-  const isSingle = coupleStateOf(couple) === 'single';
-  const days = couple === null || isSingle ? null : daysTogether(couple, today);
+  const days = couple === null || coupleStateOf(couple) === 'single' ? null : daysTogether(couple, today);
   return (
     <Section title={text.journey}>
       <div className="relative overflow-hidden rounded-large bg-cloth p-6 text-on-cloth sm:p-8">
@@ -174,17 +173,33 @@ function JourneySection({ couple }: { couple: Couple | null }) {
           <p className="relative max-w-[13rem] text-lead">{text.noJourney}</p>
         )}
       </div>
-      <FactList facts={[{ label: text.nextAnniversary, ...describeNext(couple?.anniversary ?? null, today) }]} />
-      <h3 className="pt-2 text-lead font-semibold">{text.summary}</h3>
       <FactList
         facts={[
-          { label: text.accountType, value: isPremium ? text.premium : text.free },
-          { label: text.relationshipState, value: isSingle ? text.single : text.coupled },
+          { label: text.nextAnniversary, ...describeNext(couple?.anniversary ?? null, today) },
+          { label: text.accountType, value: nameOfAccount(isPremium) },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function SummarySection({ couple }: { couple: Couple | null }) {
+  const { isPremium, createdAt } = useMember();
+  return (
+    <Section title={text.summary}>
+      <FactList
+        facts={[
+          { label: text.accountType, value: nameOfAccount(isPremium) },
+          { label: text.relationshipState, value: coupleStateOf(couple) === 'single' ? text.single : text.coupled },
           { label: text.memberSince, value: indiaDate(createdAt).slice(0, 4) },
         ]}
       />
     </Section>
   );
+}
+
+function nameOfAccount(isPremium: boolean): string {
+  return isPremium ? text.premium : text.free;
 }
 
 function describeNext(anniversary: string | null, today: string): { value: string; text?: string } {

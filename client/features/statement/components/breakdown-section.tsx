@@ -24,13 +24,10 @@ export function MonthlyBreakdown({ expenses }: Pick<FinanceSummary, 'expenses'>)
       </Section>
     );
   }
-  const since = expenses.firstMonth ?? '';
-  const months = expenses.months
-    .filter(({ month }) => month >= since)
-    .map((month) => ({
-      ...month,
-      parts: topCategories(month.categories, TOP_CATEGORIES_OF_MONTH),
-    }));
+  const months = expenses.months.map((month) => ({
+    ...month,
+    parts: topCategories(month.categories, TOP_CATEGORIES_OF_MONTH),
+  }));
   return (
     <Section
       title={text.breakdown}
