@@ -4,7 +4,7 @@ import { touchRows } from '#server/db/changes/touch.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { asFields } from '#server/db/table-fields.ts';
 import type { CoupleId } from '#server/platform/context.ts';
-import { isNotInTrash, isShownTo, type PhotoReader } from './photo-queries.ts';
+import { isNotInTrash, isShownTo, type PhotoReader } from './queries.ts';
 
 /** Returns the folder of a photo that the member has uploaded, and whether its original is stored. */
 export function findOwnPhoto(db: Database, coupleId: CoupleId, photoId: string, memberId: string) {

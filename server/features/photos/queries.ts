@@ -128,27 +128,40 @@ export async function claimWaitingPhoto(tx: Transaction, coupleId: CoupleId, pho
   return numUpdatedRows === 1n;
 }
 
-/** The further photos of a memory, in their order. */
-export async function listFurtherPhotos(tx: Transaction, coupleId: CoupleId, memoryId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('memory_photos')
-    .select(asFields('photoId'))
+/** Locks the photos in id order, in a separate statement, so that the next one sees concurrent changes. */
+export async function lockPhotos(tx: Transaction, coupleId: CoupleId, photoIds: readonly string[]): Promise<void> {
+  await tx
+    .selectFrom('photos')
+    .select('id')
     .where('couple_id', '=', coupleId)
-    .where('memory_id', '=', memoryId)
-    .orderBy('position')
+    .where('id', '=', sql<string>`any (${[...photoIds]}::uuid[])`)
+    .orderBy('id')
+    .forUpdate()
     .execute();
-  return rows.map(({ photoId }) => photoId);
 }
 
-/** Replaces the further photos of a memory. */
-export async function replaceFurtherPhotos(
-  tx: Transaction,
-  coupleId: CoupleId,
-  memoryId: string,
-  photoIds: readonly string[],
-): Promise<void> {
-  await tx.deleteFrom('memory_photos').where('couple_id', '=', coupleId).where('memory_id', '=', memoryId).execute();
-  if (photoIds.length === 0) return;
-  const rows = photoIds.map((photoId, place) => toRow({ coupleId, memoryId, position: place + 1, photoId }));
-  await tx.insertInto('memory_photos').values(rows).execute();
+/**
+ * Returns the photo with this content. If it is a pending upload, its waiting time restarts, because a memory is about
+ * to show it.
+ */
+export async function reclaimPhoto(tx: Transaction, coupleId: CoupleId, contentHash: string, now: string) {
+  return tx
+    .updateTable('photos')
+    .set({ waiting_since: sql<string>`case when waiting_since is not null then ${now}::timestamptz end` })
+    .where('couple_id', '=', coupleId)
+    .where('content_hash', '=', contentHash)
+    .where(isNotInTrash(coupleId))
+    .returning(['id', 'width', 'height', 'colour'])
+    .executeTakeFirst();
+}
+
+/** Clears the content hash of a photo that is only in the trash, so that the same content can be uploaded again. */
+export async function releaseContent(tx: Transaction, coupleId: CoupleId, contentHash: string): Promise<void> {
+  await tx
+    .updateTable('photos')
+    .set({ content_hash: null })
+    .where('couple_id', '=', coupleId)
+    .where('content_hash', '=', contentHash)
+    .where(sql<boolean>`not ${isNotInTrash(coupleId)}`)
+    .execute();
 }

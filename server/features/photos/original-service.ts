@@ -12,8 +12,8 @@ import { refuse } from '#server/platform/errors.ts';
 import { cancelFileDeletion, putWithRow } from '#server/platform/files/discard.ts';
 import { toPictureRefusal } from '#server/platform/pictures/picture-refusal.ts';
 import { findOriginal, findOwnPhoto, lockOriginals, setOriginal, sumOriginalBytes } from './original-queries.ts';
-import type { PhotoReader } from './photo-queries.ts';
-import { findPrivateOriginal } from './private-photo-queries.ts';
+import { findPrivateOriginal } from './private-queries.ts';
+import type { PhotoReader } from './queries.ts';
 
 const MEGABYTE = 1024 * 1024;
 

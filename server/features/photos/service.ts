@@ -24,8 +24,8 @@ import { refuse } from '#server/platform/errors.ts';
 import { cancelFileDeletion, putWithRow, sweepFilesJob } from '#server/platform/files/discard.ts';
 import { PICTURE_TYPE } from '#server/platform/pictures/encode-picture.ts';
 import { toPictureRefusal } from '#server/platform/pictures/picture-refusal.ts';
-import { releaseContent, reclaimPhoto } from './brought-queries.ts';
 import { readOriginal } from './original-service.ts';
+import { findPrivatePhotoFolder, listPrivatePhotoFolders } from './private-queries.ts';
 import {
   claimWaitingPhoto,
   findPhoto,
@@ -33,8 +33,12 @@ import {
   insertPhoto,
   listPhotoFolders,
   type PhotoReader,
-} from './photo-queries.ts';
-import { findPrivatePhotoFolder, listPrivatePhotoFolders } from './private-photo-queries.ts';
+  reclaimPhoto,
+  releaseContent,
+} from './queries.ts';
+
+export { listBroughtPhotos, listKnownHashes } from './brought-queries.ts';
+export { claimPhoto, lockPhotos } from './queries.ts';
 
 const FULL = { side: PHOTO_FULL_SIDE, fit: 'longest', quality: 80 } as const;
 // Scaled by its shorter side, so that it also fills a box of another aspect ratio.
