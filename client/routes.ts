@@ -43,7 +43,7 @@ const memberScreens: Screen[] = [
   { path: paths.experiences, file: 'features/experiences/screens/experiences-screen.tsx' },
   { path: paths.finances, file: 'features/finances/screens/finances-screen.tsx' },
   { path: paths.memories, file: 'features/memories/screens/memories-screen.tsx' },
-  { path: paths.fillTimeline, file: 'features/memories/screens/fill-timeline-screen.tsx' },
+  { path: paths.fillTimeline, file: 'features/camera-roll/screens/fill-timeline-screen.tsx' },
   { path: paths.partnerNotes, file: 'features/notes/screens/partner-notes-screen.tsx' },
   {
     path: paths.importantDates,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GalleryPhoto } from '#client/data/upload/gallery/gallery-store.ts';
-import { addChosen, countMemories, findLeft, findMissing, groupByDay, moveToDay, toMemories } from './gallery-model.ts';
+import { addChosen, countMemories, findLeft, findMissing, groupByDay, moveToDay, toMemories } from './model.ts';
 
 const photo = (hash: string, takenAt: string): GalleryPhoto => ({ hash, name: `${hash}.jpg`, takenAt });
 const naming = {

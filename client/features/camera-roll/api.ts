@@ -1,9 +1,9 @@
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { decideChange } from '#client/data/outbox/request-interceptor.ts';
 import { deleteKeptPhotos, galleryLeft, type GalleryMemory } from '#client/data/upload/gallery/gallery-store.ts';
-import { changePlan, countLeft, gallery, refreshGalleryPending, setGallery } from './gallery-kept-api.ts';
-import { emptyPlan, findLeft, type GalleryDay, moveToDay } from './gallery-model.ts';
-import { enqueueMemories } from './gallery-queue-api.ts';
+import { changePlan, countLeft, gallery, refreshGalleryPending, setGallery } from './kept-api.ts';
+import { emptyPlan, findLeft, type GalleryDay, moveToDay } from './model.ts';
+import { enqueueMemories } from './queue-api.ts';
 
 export async function leaveOut(hashes: readonly string[]): Promise<void> {
   await changePlan({ dropped: [...new Set([...(gallery.get().plan?.dropped ?? []), ...hashes])] });

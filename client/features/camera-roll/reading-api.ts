@@ -5,8 +5,8 @@ import { type GalleryReader, openGalleryReader } from '#client/data/upload/galle
 import { timeOfPhoto } from '#client/data/upload/taken/photo-day.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { GALLERY_PHOTOS_MAX } from '#domain/memories/facts.ts';
-import { changePlan, gallery, setGallery } from './gallery-kept-api.ts';
-import { addChosen, byTime } from './gallery-model.ts';
+import { changePlan, gallery, setGallery } from './kept-api.ts';
+import { addChosen, byTime } from './model.ts';
 
 /** Number of files read at once: the second is read from disk while the first is hashed. */
 const SCANS_AT_ONCE = 2;

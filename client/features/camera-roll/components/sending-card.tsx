@@ -10,8 +10,8 @@ import { Card } from '#client/ui/content/card.tsx';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { galleryText as text } from '#messages/gallery.ts';
-import { acknowledge, decideRefused, pauseSending } from '../../gallery-api.ts';
-import { countLeft, dayOf, type GalleryState } from '../../gallery-kept-api.ts';
+import { acknowledge, decideRefused, pauseSending } from '../api.ts';
+import { countLeft, dayOf, type GalleryState } from '../kept-api.ts';
 
 interface SendingCardProps extends Pick<GalleryState, 'pending'> {
   plan: NonNullable<GalleryState['plan']>;

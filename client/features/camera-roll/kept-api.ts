@@ -9,7 +9,7 @@ import {
   writePlan,
 } from '#client/data/upload/gallery/gallery-store.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
-import { emptyPlan } from './gallery-model.ts';
+import { emptyPlan } from './model.ts';
 
 export interface GalleryState {
   /** Import plan; `null` until it is read. */

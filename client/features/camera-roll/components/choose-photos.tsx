@@ -2,7 +2,7 @@ import { ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
 import { Button, type ButtonProps } from '#client/ui/forms/button.tsx';
 import { galleryText as text } from '#messages/gallery.ts';
-import { readFiles } from '../../gallery-reading-api.ts';
+import { readFiles } from '../reading-api.ts';
 
 /** Button that opens the device's photo picker. */
 export function ChoosePhotos({ label = text.choose, ...look }: { label?: string } & ButtonProps) {

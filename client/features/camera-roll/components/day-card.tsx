@@ -9,9 +9,9 @@ import { lengthOf } from '#domain/kernel/text/cut-text.ts';
 import { MEMORY_PHOTOS_MAX } from '#domain/memories/facts.ts';
 import { faultsText } from '#messages/faults.ts';
 import { galleryText as text } from '#messages/gallery.ts';
-import { leaveOut, putBack } from '../../gallery-api.ts';
-import { nameDay } from '../../gallery-kept-api.ts';
-import { countParts, DAY_TITLE_MAX, type GalleryDay } from '../../gallery-model.ts';
+import { leaveOut, putBack } from '../api.ts';
+import { nameDay } from '../kept-api.ts';
+import { countParts, DAY_TITLE_MAX, type GalleryDay } from '../model.ts';
 import { DayField } from './day-field.tsx';
 
 interface DayCardProps {

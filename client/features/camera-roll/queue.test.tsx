@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { changeStore } from '#client/data/outbox/stored/change-store.ts';
 import { readPlan, writePlan } from '#client/data/upload/gallery/gallery-store.ts';
 import { riya } from '#tests/components/couple.ts';
-import { emptyPlan } from './gallery-model.ts';
-import { enqueueMemories } from './gallery-queue-api.ts';
+import { emptyPlan } from './model.ts';
+import { enqueueMemories } from './queue-api.ts';
 
 const photo = { hash: 'a', name: 'IMG_2041.jpg', takenAt: '2024-01-14T18:22:05' };
 const memoryOf = (id: string) => ({ id, title: 'Kites', day: '2024-01-14', photos: [photo] });

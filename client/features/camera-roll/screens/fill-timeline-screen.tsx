@@ -16,12 +16,12 @@ import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { brand } from '#domain/kernel/brand.ts';
 import { GALLERY_PHOTOS_MAX } from '#domain/memories/facts.ts';
 import { galleryText as text } from '#messages/gallery.ts';
-import { ChoosePhotos } from '../components/gallery/choose-photos.tsx';
-import { DaysList } from '../components/gallery/days-list.tsx';
-import { SendingCard } from '../components/gallery/sending-card.tsx';
-import { openGallery, type GalleryState, gallery, noGallery, refreshGalleryPending } from '../gallery-kept-api.ts';
-import { findMissing } from '../gallery-model.ts';
-import { stopReading } from '../gallery-reading-api.ts';
+import { ChoosePhotos } from '../components/choose-photos.tsx';
+import { DaysList } from '../components/days-list.tsx';
+import { SendingCard } from '../components/sending-card.tsx';
+import { openGallery, type GalleryState, gallery, noGallery, refreshGalleryPending } from '../kept-api.ts';
+import { findMissing } from '../model.ts';
+import { stopReading } from '../reading-api.ts';
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 

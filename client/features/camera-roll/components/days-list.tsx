@@ -7,9 +7,9 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { galleryText as text } from '#messages/gallery.ts';
 import { uiText } from '#messages/ui.ts';
-import { agree, startOver } from '../../gallery-api.ts';
-import type { GalleryState } from '../../gallery-kept-api.ts';
-import { countMemories, type GalleryDay, groupByDay, toMemories } from '../../gallery-model.ts';
+import { agree, startOver } from '../api.ts';
+import type { GalleryState } from '../kept-api.ts';
+import { countMemories, type GalleryDay, groupByDay, toMemories } from '../model.ts';
 import { ChoosePhotos } from './choose-photos.tsx';
 import { DayCard } from './day-card.tsx';
 

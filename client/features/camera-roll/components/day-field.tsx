@@ -3,8 +3,8 @@ import { nowIso } from '#client/lib/clock.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { controlClass, FieldError } from '#client/ui/forms/field.tsx';
 import { galleryText as text } from '#messages/gallery.ts';
-import { changeDay } from '../../gallery-api.ts';
-import type { GalleryDay } from '../../gallery-model.ts';
+import { changeDay } from '../api.ts';
+import type { GalleryDay } from '../model.ts';
 
 /** Lower limit: photography is younger. */
 const FIRST_DAY = '1840-01-01';
