@@ -1,13 +1,13 @@
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
+import { copyText } from '#client/features/profile/clipboard-api.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { Button, buttonClass } from '#client/ui/forms/button.tsx';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { secondFactorScreensText as text } from '#messages/second-factors.ts';
-import { copyText } from '../../clipboard-api.ts';
-import { useConfirmAuthenticatorApp, useStartAuthenticatorApp } from '../../second-factor-api.ts';
+import { useConfirmAuthenticatorApp, useStartAuthenticatorApp } from '../second-factor-api.ts';
 
 const QrCode = lazyNamed(async () => (await import('#client/ui/content/qr/qr-code.tsx')).QrCode);
 

@@ -1,5 +1,6 @@
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
+import { copyText } from '#client/features/profile/clipboard-api.ts';
 import { Button, buttonClass } from '#client/ui/forms/button.tsx';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
@@ -9,13 +10,12 @@ import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { PASSKEY_NAME_MAX_LENGTH } from '#domain/accounts/facts.ts';
 import type { SecondFactors } from '#domain/second-factors/schema.ts';
 import { secondFactorScreensText as text } from '#messages/second-factors.ts';
-import { copyText } from '../../clipboard-api.ts';
 import {
   useDeletePasskey,
   useRemoveAuthenticatorApp,
   useRenewRecoveryCodes,
   useAddPasskey,
-} from '../../second-factor-api.ts';
+} from '../second-factor-api.ts';
 import { AuthenticatorAppDialog } from './authenticator-app-dialog.tsx';
 
 /** Change that the member is about to make; at most one dialog is open. */

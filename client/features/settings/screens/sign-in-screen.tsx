@@ -1,8 +1,8 @@
 import { AppLockCard } from '#client/features/app-lock/components/app-lock-card.tsx';
 import { settingsText as text } from '#messages/settings.ts';
-import { SecondFactorsSection } from '../../components/sections/second-factors-section.tsx';
-import { SettingsFrame } from '../../components/settings-frame.tsx';
-import { settingsMeta } from '../../model.ts';
+import { SecondFactorsSection } from '../components/second-factors-section.tsx';
+import { SettingsFrame } from '../components/settings-frame.tsx';
+import { settingsMeta } from '../model.ts';
 
 export const meta = () => settingsMeta(text.signIn);
 

@@ -5,6 +5,7 @@ import { api } from '#client/data/api.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import { usePages } from '#client/data/use-pages.ts';
+import { profileToasts } from '#client/features/profile/outcome-api.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
@@ -19,7 +20,6 @@ import { daysBetween } from '#domain/kernel/calendar.ts';
 import { type RecordKind, resourceOfKind } from '#domain/registry/records.ts';
 import type { DeletedRecord } from '#domain/trash/schema.ts';
 import { trashScreensText as text } from '#messages/trash.ts';
-import { profileToasts } from '../../outcome-api.ts';
 import { kindIcons } from './kind-icons.ts';
 
 /** Number of trash rows shown at first: members mostly look for the latest deletions. */

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarSync, Copy } from 'lucide-react';
 import { api } from '#client/data/api.ts';
 import { PanchangSection } from '#client/features/panchang/components/panchang-section.tsx';
+import { copyText } from '#client/features/profile/clipboard-api.ts';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { profileText as text } from '#messages/profile.ts';
-import { useCreateFeed, useRevokeFeed } from '../../api.ts';
-import { copyText } from '../../clipboard-api.ts';
-import { SettingsFrame } from '../../components/settings-frame.tsx';
-import { settingsMeta } from '../../model.ts';
+import { useCreateFeed, useRevokeFeed } from '../api.ts';
+import { SettingsFrame } from '../components/settings-frame.tsx';
+import { settingsMeta } from '../model.ts';
 
 export const meta = () => settingsMeta(text.calendar);
 

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { api, client } from '#client/data/api.ts';
+import { profileToasts, toFailure } from '#client/features/profile/outcome-api.ts';
 import { isApiError, wordsOf } from '#client/lib/api-error.ts';
 import { makePasskey } from '#client/lib/sign-in/passkeys.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { secondFactorScreensText as text } from '#messages/second-factors.ts';
-import { profileToasts, toFailure } from './outcome-api.ts';
 
 /**
  * Hooks for the calls that change how a member signs in. A change that needs a fresh second factor asks for it

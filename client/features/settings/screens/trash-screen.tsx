@@ -1,7 +1,7 @@
 import { trashScreensText as text } from '#messages/trash.ts';
-import { RecentlyDeletedSection } from '../../components/sections/recently-deleted-section.tsx';
-import { SettingsFrame } from '../../components/settings-frame.tsx';
-import { settingsMeta } from '../../model.ts';
+import { RecentlyDeletedSection } from '../components/recently-deleted-section.tsx';
+import { SettingsFrame } from '../components/settings-frame.tsx';
+import { settingsMeta } from '../model.ts';
 
 export const meta = () => settingsMeta(text.title);
 

@@ -1,8 +1,8 @@
 import { profileText as text } from '#messages/profile.ts';
-import { EveningSection } from '../../components/sections/evening-section.tsx';
-import { NotificationsSection } from '../../components/sections/notifications-section.tsx';
-import { SettingsFrame } from '../../components/settings-frame.tsx';
-import { settingsMeta } from '../../model.ts';
+import { EveningSection } from '../components/evening-section.tsx';
+import { NotificationsSection } from '../components/notifications-section.tsx';
+import { SettingsFrame } from '../components/settings-frame.tsx';
+import { settingsMeta } from '../model.ts';
 
 export const meta = () => settingsMeta(text.notifications);
 

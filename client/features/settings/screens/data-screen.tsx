@@ -1,7 +1,7 @@
 import { exportsText as text } from '#messages/exports.ts';
-import { ExportDownload } from '../../components/export-download.tsx';
-import { SettingsFrame } from '../../components/settings-frame.tsx';
-import { settingsMeta } from '../../model.ts';
+import { ExportDownload } from '../components/export-section.tsx';
+import { SettingsFrame } from '../components/settings-frame.tsx';
+import { settingsMeta } from '../model.ts';
 
 export const meta = () => settingsMeta(text.title);
 

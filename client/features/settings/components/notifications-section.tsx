@@ -8,7 +8,7 @@ import { withoutUndefined } from '#domain/kernel/apply-patch.ts';
 import { PUSH_GROUPS } from '#domain/notifications/facts.ts';
 import type { NotificationPreferences, PreferencesInput } from '#domain/notifications/schema.ts';
 import { profileText as text } from '#messages/profile.ts';
-import { useChangeNotificationPreferences } from '../../api.ts';
+import { useChangeNotificationPreferences } from '../api.ts';
 
 /** Settings of notifications: which are pushed, quiet hours, lock screen content, and emails. */
 export function NotificationsSection() {

@@ -1,10 +1,10 @@
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { coupleRead } from '#client/data/couple-read.ts';
+import { useChangeEvening } from '#client/features/profile/couple-api.ts';
 import { formatTime } from '#client/lib/format/dates.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { EVENING_TIMES } from '#domain/couples/facts.ts';
 import { eveningText as text } from '#messages/daily-moment.ts';
-import { useChangeEvening } from '../../couple-api.ts';
 
 /** The couple's hour for the evening's reminder of the day's question; renders nothing for a member alone. */
 export function EveningSection() {

@@ -11,9 +11,9 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import type { Session } from '#domain/accounts/sessions.ts';
 import { profileText as text } from '#messages/profile.ts';
-import { useEndOtherSessions, useEndSession } from '../../api.ts';
-import { SettingsFrame } from '../../components/settings-frame.tsx';
-import { describeUse, settingsMeta } from '../../model.ts';
+import { useEndOtherSessions, useEndSession } from '../api.ts';
+import { SettingsFrame } from '../components/settings-frame.tsx';
+import { describeUse, settingsMeta } from '../model.ts';
 
 /** Number of sessions shown at first, newest first; few members have more. */
 const SHOWN = 5;

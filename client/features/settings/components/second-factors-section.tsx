@@ -12,10 +12,10 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 import type { SecondFactors } from '#domain/second-factors/schema.ts';
 import { secondFactorScreensText as text } from '#messages/second-factors.ts';
-import type { SecondFactorChange } from '../second-factors/second-factor-dialog.tsx';
+import type { SecondFactorChange } from './second-factor-dialog.tsx';
 
 const SecondFactorDialog = lazyDialog(
-  async () => (await import('../second-factors/second-factor-dialog.tsx')).SecondFactorDialog,
+  async () => (await import('./second-factor-dialog.tsx')).SecondFactorDialog,
   () => text.title,
 );
 
