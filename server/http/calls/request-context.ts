@@ -16,11 +16,11 @@ import { toIso } from '#server/platform/clock.ts';
 import type { ChangeFor, Member, Platform, PublicContext, ReadAgain } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { hashCall, readIdempotencyKey, type Reference, runOnce } from '#server/platform/idempotency/idempotency.ts';
-import { comesFromElsewhere } from './gate/check-origin.ts';
-import { readCookie, writeCookie } from './gate/cookies.ts';
-import { networkOf } from './gate/network-of.ts';
-import { markerCookie, sessionCookies } from './gate/session-cookie.ts';
-import { findUnnamedProxy } from './proxies.ts';
+import { comesFromElsewhere } from '../gate/check-origin.ts';
+import { readCookie, writeCookie } from '../gate/cookies.ts';
+import { networkOf } from '../gate/network-of.ts';
+import { markerCookie, sessionCookies } from '../gate/session-cookie.ts';
+import { findUnnamedProxy } from '../proxies.ts';
 
 const USER_AGENT_MAX_LENGTH = 400;
 const DEVICE_ID = /^[\w-]{8,64}$/;

@@ -10,10 +10,10 @@ import type { StandardLazyRequest } from '@orpc/standard-server';
 import { sendStandardResponse } from '@orpc/standard-server-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicContext } from '#server/platform/context.ts';
+import { checkQuery } from '../bodies/query-structure.ts';
+import type { InTurn } from '../gate/gate.ts';
+import type { ImplementedEndpoint } from '../implement.ts';
 import { beginStream } from './begin-stream.ts';
-import { checkQuery } from './bodies/query-structure.ts';
-import type { InTurn } from './gate/gate.ts';
-import type { ImplementedEndpoint } from './implement.ts';
 
 /**
  * Handles a call of one endpoint. `inTurn` runs the handler when the caller's queue allows it, after the input is decoded, and `beforeSending` before the answer.
