@@ -68,13 +68,15 @@ const rows: RowRules<Memory> = {
 export const pendingMemories: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['memories.update'],
-  partIds: { 'memories.comment': 'commentId' },
+  body: {
+    partIds: { 'memories.comment': 'commentId' },
+    collectFiles: collectPhotos,
+  },
   shows: { memories: inRows(rows), comments: showInComments('memory') },
   answer: (change, context) =>
     change.call === 'memories.comment'
       ? toComment(change, String(change.body?.['commentId']))
       : answerByRows(rows)(change, context),
-  collectFiles: collectPhotos,
   nameOf: ({ title }) => asText(title),
   describe: ({ title, memoryDate, tags, text: comment, ...further }) => [
     { label: text.fieldTitle, value: asText(title) },
