@@ -14,7 +14,6 @@ import { revealSurprises } from '#server/features/expenses/surprise-service.ts';
 import { sendReminders } from '#server/features/important-dates/reminder-service.ts';
 import { recomputeAllStats, refreshStats } from '#server/features/insights/rollup-service.ts';
 import { remindOfItems, sweepItems } from '#server/features/lists/reminder-service.ts';
-import { discardWaitingPhotos } from '#server/features/memories/photo-service.ts';
 import {
   gatheredPushJob,
   pushJob,
@@ -24,6 +23,7 @@ import {
 } from '#server/features/notifications/delivery-service.ts';
 import { makeBook, makeBookJob, tidyBooks } from '#server/features/our-year/book-making-service.ts';
 import { deleteOldEvents } from '#server/features/payments/page-service.ts';
+import { discardWaitingPhotos } from '#server/features/photos/service.ts';
 import { recordDue } from '#server/features/recurring/due-service.ts';
 import { noticeDue } from '#server/features/recurring/notice-service.ts';
 import { sweepChallenges } from '#server/features/second-factors/service.ts';

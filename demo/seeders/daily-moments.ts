@@ -1,5 +1,5 @@
 import { giveMoment } from '#server/features/daily-moment/service.ts';
-import { uploadPhoto } from '#server/features/memories/photo-service.ts';
+import { uploadPhoto } from '#server/features/photos/service.ts';
 import type { Picture } from '../fixtures/pictures.ts';
 import { readPhoto, uploading } from '../seeding/prepared-upload.ts';
 import { momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';

@@ -111,6 +111,7 @@ export type Engagement = z.infer<typeof Engagement>;
 /** `is_premium` is true only for the member's own premium, not the partner's. */
 const PremiumFlags = { is_premium: z.boolean(), premium_source: z.enum(PREMIUM_SOURCES).nullable() };
 const RedemptionCounts = { total_redemptions: count, redemptions_last_30_days: count };
+/** The rows have their fields in snake case, as the specification of the panel names them. */
 export const RedemptionAnalytics = z.object({
   totalRedemptions: count,
   activeRedeemers: count,

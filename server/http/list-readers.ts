@@ -1,5 +1,5 @@
 import type { MemberContext } from '#server/platform/context.ts';
-import { createCall } from './api-handler.ts';
+import { createCall } from './calls/handle.ts';
 import type { ImplementedEndpoint } from './implement.ts';
 import { applyOutputChecks } from './output-checks.ts';
 

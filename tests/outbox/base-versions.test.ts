@@ -27,7 +27,7 @@ test('takes a base version for each edit of a record', () => {
 
 test('groups fields that an edit of the record has', () => {
   for (const rules of new Set(queued.map((each) => each.rules)))
-    for (const group of rules.sentTogether ?? []) {
+    for (const group of rules.body?.sentTogether ?? []) {
       const isOfCall = (fields: readonly string[]) => group.every((name) => fields.includes(name));
       const calls = queued.filter((each) => each.rules === rules && isOfCall(each.fields)).map(({ name }) => name);
       expect({ group, calls }).not.toEqual({ group, calls: [] });

@@ -44,12 +44,6 @@ export interface OfflineRules {
   calls: Readonly<Record<string, ChangeKind>>;
   /** Calls that send a base version (`updatedAt`). */
   withBaseVersion: readonly string[];
-  /** Body field, by call, of the client-side id of a nested record. Screens know the id before the server does. */
-  partIds?: Readonly<Record<string, string>>;
-  /** Names in a body that are no fields of the record, such as the objects that a call is for. */
-  parameters?: readonly string[];
-  /** Groups of fields that mean something only together, such as a payer and the split seen from them. */
-  sentTogether?: readonly (readonly string[])[];
   /** Dependencies by call: calls that it must not overtake, besides those of its own object. */
   follows?: Readonly<Record<string, readonly string[]>>;
   /** Calls whose effect is shown while they are being sent, because their screens do not wait for the answer. */
@@ -60,20 +54,36 @@ export interface OfflineRules {
   answer: (change: PendingMutation, context: OfflineContext) => unknown;
   /** Returns true for another record of the resource that a change alters together with its object. */
   isAlsoChanged?: (record: Fields, change: AlteringChange) => boolean;
-  /** Returns true if a record is the object, for objects whose id does not identify the record. */
-  isObject?: (record: Fields, body: Fields | null, objectId: string) => boolean;
-  /** Resolves the object of a call whose path has no id. */
-  objectIdOf?: (pathname: string) => string;
-  /** Returns the state before a first change, for an object that has no record yet. */
-  beforeFirst?: (objectId: string) => Fields;
-  /** Collects the photos that a body names and the server does not have. */
-  collectFiles?: (body: Fields | null) => Promise<PendingFile[]>;
+  /** Ways to the object, where the id in the path is not that of its record. */
+  object?: ObjectRules;
+  /** Meaning of a body beyond the values of single fields. */
+  body?: BodyRules;
   /** The import that makes the calls. */
   bulkImport?: BulkImport;
   /** Returns the object's name in the list of changes. */
   nameOf: (fields: Fields) => string;
   /** Lists the fields that a member typed, with their labels, in the order of the form. */
   describe: (fields: Fields) => readonly LabelledField[];
+}
+
+export interface ObjectRules {
+  /** Resolves the object of a call whose path has no id. */
+  idOf?: (pathname: string) => string;
+  /** Returns true if a record is the object, for objects whose id does not identify the record. */
+  isRecord?: (record: Fields, body: Fields | null, objectId: string) => boolean;
+  /** Returns the state before a first change, for an object that has no record yet. */
+  beforeFirst?: (objectId: string) => Fields;
+}
+
+export interface BodyRules {
+  /** Body field, by call, of the client-side id of a nested record. Screens know the id before the server does. */
+  partIds?: Readonly<Record<string, string>>;
+  /** Names in a body that are no fields of the record, such as the objects that a call is for. */
+  parameters?: readonly string[];
+  /** Groups of fields that mean something only together, such as a payer and the split seen from them. */
+  sentTogether?: readonly (readonly string[])[];
+  /** Collects the photos that a body names and the server does not have. */
+  collectFiles?: (body: Fields | null) => Promise<PendingFile[]>;
 }
 
 /** Lists the rules that modules export. */

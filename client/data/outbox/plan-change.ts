@@ -23,12 +23,12 @@ export function planChange(
   { call, pathname, body }: Call,
 ): Pick<NewChange, 'body' | 'objectId' | 'follows' | 'parameters' | 'sentTogether'> {
   const isNew = rules?.calls[call] === 'create';
-  const idField = isNew ? 'id' : rules?.partIds?.[call];
+  const idField = isNew ? 'id' : rules?.body?.partIds?.[call];
   const [resource = ''] = call.split('.');
   const planned = idField === undefined ? body : { [idField]: newId(), ...body };
-  const { parameters, sentTogether } = rules ?? {};
+  const { parameters, sentTogether } = rules?.body ?? {};
   const follows = rules?.follows?.[call];
-  const known = rules?.objectIdOf?.(pathname) ?? idInPath(pathname) ?? resource;
+  const known = rules?.object?.idOf?.(pathname) ?? idInPath(pathname) ?? resource;
   return {
     body: planned,
     objectId: isNew ? String(planned?.['id']) : known,

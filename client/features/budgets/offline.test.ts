@@ -57,7 +57,7 @@ function set(category: string, monthlyAmount: string | null, fields: Partial<Pen
     body: { monthlyAmount },
     objectId,
     madeAt: '2026-11-25T10:00:00.000Z',
-    before: pendingBudgets.beforeFirst?.(objectId) ?? null,
+    before: pendingBudgets.object?.beforeFirst?.(objectId) ?? null,
     state: 'waiting',
     ...fields,
   } as const satisfies PendingMutation;
@@ -106,8 +106,8 @@ test('lists the overall budget first, then by share spent', () => {
 });
 
 test('finds a budget by its category and rejects a record that is not a budget', () => {
-  expect(pendingBudgets.objectIdOf?.('/api/budgets/food')).toBe('budget/food');
-  const isFood = (record: object) => pendingBudgets.isObject?.({ ...record }, null, 'budget/food');
+  expect(pendingBudgets.object?.idOf?.('/api/budgets/food')).toBe('budget/food');
+  const isFood = (record: object) => pendingBudgets.object?.isRecord?.({ ...record }, null, 'budget/food');
   expect([isFood({ ...gifts, category: 'food' }), isFood(gifts), isFood({ category: 'food' })]).toEqual([
     true,
     false,

@@ -23,9 +23,12 @@ export const pendingBudgets: OfflineRules = {
     spent: spent?.().get(categoryOf(objectId)) ?? '0.00',
     updatedAt: madeAt,
   }),
-  objectIdOf: (pathname) => budgetId(pathname.split('/').at(-1) ?? ''),
-  isObject: (record, _body, objectId) => 'monthlyAmount' in record && budgetId(asText(record['category'])) === objectId,
-  beforeFirst: (objectId) => ({ category: categoryOf(objectId), monthlyAmount: null, updatedAt: null }),
+  object: {
+    idOf: (pathname) => budgetId(pathname.split('/').at(-1) ?? ''),
+    isRecord: (record, _body, objectId) =>
+      'monthlyAmount' in record && budgetId(asText(record['category'])) === objectId,
+    beforeFirst: (objectId) => ({ category: categoryOf(objectId), monthlyAmount: null, updatedAt: null }),
+  },
   nameOf: ({ category }) => text.progressOf(nameOfCategory(category)),
   describe: ({ monthlyAmount }) => [
     { label: financeScreensText.fieldAmount, value: monthlyAmount ? formatMoney(asText(monthlyAmount)) : '' },

@@ -107,7 +107,7 @@ test('answers a kept change as the server would, as far as this device knows', (
 test('collects the chosen photo of a change until it is released', async () => {
   const blob = new Blob(['jpeg']);
   const address = hold({ blob, name: 'IMG_2041.jpg' });
-  const collect = () => pendingMoments.collectFiles?.({ day: TODAY, imageUrl: address });
+  const collect = () => pendingMoments.body?.collectFiles?.({ day: TODAY, imageUrl: address });
   expect(await collect()).toEqual([{ address, key: expect.any(String), blob, name: 'IMG_2041.jpg' }]);
   release(address);
   expect(await collect()).toEqual([]);
@@ -115,6 +115,6 @@ test('collects the chosen photo of a change until it is released', async () => {
 
 test('names a change by its day, and finds the day that it changes', () => {
   expect(pendingMoments.nameOf({ day: TODAY })).toBe('Moment of the day · 25 November 2026');
-  expect(pendingMoments.isObject?.({ ...open }, { day: TODAY }, 'dailyMoment')).toBe(true);
-  expect(pendingMoments.isObject?.({ ...open }, { day: '2026-11-24' }, 'dailyMoment')).toBe(false);
+  expect(pendingMoments.object?.isRecord?.({ ...open }, { day: TODAY }, 'dailyMoment')).toBe(true);
+  expect(pendingMoments.object?.isRecord?.({ ...open }, { day: '2026-11-24' }, 'dailyMoment')).toBe(false);
 });

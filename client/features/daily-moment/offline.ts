@@ -22,8 +22,8 @@ export const pendingMoments: OfflineRules = {
     const [shown = withoutPhotos(day, true)] = showInDays([], [change]);
     return toMoment(shown, today);
   },
-  isObject: (record, body) => record['day'] === body?.['day'],
-  collectFiles,
+  object: { isRecord: (record, body) => record['day'] === body?.['day'] },
+  body: { collectFiles },
   nameOf: ({ day }) => (day === undefined ? text.title : `${text.title} · ${formatDate(asText(day))}`),
   describe: () => [],
 };

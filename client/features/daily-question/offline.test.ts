@@ -146,11 +146,12 @@ test('answers a reaction with the day, and a comment with itself', () => {
 });
 
 test('finds the day of an answer by its question, and that of a comment by its id', () => {
-  const isObject = (body: object, objectId: string) => pendingAnswers.isObject?.({ ...open }, { ...body }, objectId);
-  expect(isObject({ questionId: 'food01' }, 'dailyQuestion')).toBe(true);
-  expect(isObject({ questionId: 'food02' }, 'dailyQuestion')).toBe(false);
-  expect(isObject({ emoji: '❤️' }, 'chai-day')).toBe(true);
-  expect(isObject({ emoji: '❤️' }, 'tea-day')).toBe(false);
+  const isRecord = (body: object, objectId: string) =>
+    pendingAnswers.object?.isRecord?.({ ...open }, { ...body }, objectId);
+  expect(isRecord({ questionId: 'food01' }, 'dailyQuestion')).toBe(true);
+  expect(isRecord({ questionId: 'food02' }, 'dailyQuestion')).toBe(false);
+  expect(isRecord({ emoji: '❤️' }, 'chai-day')).toBe(true);
+  expect(isRecord({ emoji: '❤️' }, 'tea-day')).toBe(false);
 });
 
 test('describes an answer and a comment by their own labels', () => {

@@ -16,7 +16,7 @@ import { questionTopicsText as topicsText } from '#messages/question-topics.ts';
 export const pendingAnswers: OfflineRules = {
   calls: { 'dailyQuestion.answer': 'respond', ...talkCalls.dailyQuestion },
   withBaseVersion: [],
-  partIds: { 'dailyQuestion.comment': 'commentId' },
+  body: { partIds: { 'dailyQuestion.comment': 'commentId' } },
   shows: { answers: showInDays, comments: showInComments('daily_question') },
   answer(change) {
     if (change.method === 'DELETE') return undefined;
@@ -26,8 +26,10 @@ export const pendingAnswers: OfflineRules = {
     const day = { reactions: [], commentCount: 0, partner, ...change.before };
     return talk ? amendTalk(day, talk, change) : { ...day, mine: toAnswer(change).mine, canReplace: false };
   },
-  isObject: (record, body, objectId) =>
-    record['id'] === objectId || (body?.['questionId'] !== undefined && questionIdOf(record) === body['questionId']),
+  object: {
+    isRecord: (record, body, objectId) =>
+      record['id'] === objectId || (body?.['questionId'] !== undefined && questionIdOf(record) === body['questionId']),
+  },
   nameOf: ({ question }) => (isFields(question) ? asText(question['text']) : text.title),
   describe: ({ text: words, commentId }) =>
     words === undefined
@@ -83,11 +85,13 @@ export const pendingTopics: OfflineRules = {
   shows: { couples: showTopics },
   answer: (change) =>
     isOfQuestion(change) ? change.before : { topics: chooseTopic(listTopics(change.before), change) },
-  objectIdOf: () => 'question-topics',
-  isObject: (record, body) =>
-    body?.['questionId'] === undefined
-      ? 'questionTopics' in record
-      : 'streak' in record && questionIdOf(record) === body['questionId'],
+  object: {
+    idOf: () => 'question-topics',
+    isRecord: (record, body) =>
+      body?.['questionId'] === undefined
+        ? 'questionTopics' in record
+        : 'streak' in record && questionIdOf(record) === body['questionId'],
+  },
   nameOf: () => topicsText.title,
   describe: ({ topic, isOn }) =>
     QUESTION_TOPICS.filter((each) => each === topic).map((each) => ({

@@ -50,7 +50,7 @@ test('switches off the topic of a question that is not for the couple', () => {
   };
   const shown = showRead(coupleRead, null, { rows, changes: [change], rules: [pendingTopics], context });
   expect(shown?.questionTopics).toEqual(['inLaws']);
-  expect(pendingTopics.isObject?.(question, change.body, '')).toBe(true);
-  expect(pendingTopics.isObject?.({ questionTopics: [] }, change.body, '')).toBe(false);
+  expect(pendingTopics.object?.isRecord?.(question, change.body, '')).toBe(true);
+  expect(pendingTopics.object?.isRecord?.({ questionTopics: [] }, change.body, '')).toBe(false);
   expect(pendingTopics.answer(change, context)).toBe(question);
 });

@@ -84,9 +84,11 @@ const rows: RowRules<DateEvent> = {
 export const pendingDates: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['dates.update', 'dates.respond'],
-  partIds: { 'dates.comment': 'commentId' },
-  parameters: ['scope'],
-  sentTogether: [['scheduledDate', 'scheduledTime', 'timezone']],
+  body: {
+    partIds: { 'dates.comment': 'commentId' },
+    parameters: ['scope'],
+    sentTogether: [['scheduledDate', 'scheduledTime', 'timezone']],
+  },
   isAlsoChanged: (record, { body, before, madeAt }) =>
     before !== null && isInScope(placeOf(record), placeOf(before), readScope(body), madeAt),
   shows: { dates: inRows(rows), comments: showInComments('date') },

@@ -53,11 +53,13 @@ const rows: RowRules<Expense> = {
 export const pendingExpenses: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['expenses.update'],
-  parameters: ['listItemIds'],
-  sentTogether: [
-    ['amount', 'paidBy', 'split'],
-    ['audience', 'surpriseUntil'],
-  ],
+  body: {
+    parameters: ['listItemIds'],
+    sentTogether: [
+      ['amount', 'paidBy', 'split'],
+      ['audience', 'surpriseUntil'],
+    ],
+  },
   // An expense filled in for a day must exist first.
   follows: {
     'expenses.update': ['recurring.fillIn', 'recurring.pay'],

@@ -10,7 +10,7 @@ export const pendingSeen: OfflineRules = {
   shownAtOnce: ['fromPartner.set'],
   shows: { fromPartner: showSeen },
   answer: ({ body }) => ({ seenUpTo: asText(body?.['seenUpTo']) }),
-  objectIdOf: () => 'fromPartner',
+  object: { idOf: () => 'fromPartner' },
   nameOf: () => text.pending,
   describe: () => [],
 };

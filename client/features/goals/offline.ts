@@ -56,7 +56,7 @@ const rows: RowRules<SavingsGoal> = {
 export const pendingGoals: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['goals.update'],
-  partIds: { 'goals.addMoney': 'entryId', 'goals.withdraw': 'entryId', 'goals.reset': 'entryId' },
+  body: { partIds: { 'goals.addMoney': 'entryId', 'goals.withdraw': 'entryId', 'goals.reset': 'entryId' } },
   shows: { goals: inRows(rows), goalEntries: showInEntries },
   answer: answerByRows(rows),
   nameOf: ({ title, amount }) =>

@@ -43,7 +43,7 @@ export const pendingImportantDates: OfflineRules = {
     'importantDates.create': ['panchang.setPreferences'],
     'importantDates.update': ['panchang.setPreferences'],
   },
-  sentTogether: [['date', 'calendar', 'tithi']],
+  body: { sentTogether: [['date', 'calendar', 'tithi']] },
   shows: { importantDates: inRows(rows) },
   answer: answerByRows(rows),
   nameOf: ({ title }) => asText(title),

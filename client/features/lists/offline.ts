@@ -41,7 +41,7 @@ export const pendingLists: OfflineRules = {
   },
   shownAtOnce: Object.keys(itemCalls),
   withBaseVersion: ['lists.update', 'lists.updateItem'],
-  sentTogether: [['dueOn', 'repeat', 'inTurn']],
+  body: { sentTogether: [['dueOn', 'repeat', 'inTurn']] },
   follows: {
     'lists.delete': ['lists.createItem'],
     'lists.createItem': ['lists.create', 'lists.restore'],
@@ -51,8 +51,10 @@ export const pendingLists: OfflineRules = {
   shows: { lists: showInLists, listItems: showInItems },
   answer: (change, context) =>
     isOfItems(change.call) ? answerItem(change, context) : answerByRows(rows)(change, context),
-  // The path of an item begins with its list's id.
-  objectIdOf: (pathname) => pathname.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi)?.at(-1) ?? 'lists',
+  object: {
+    // The path of an item begins with its list's id.
+    idOf: (pathname) => pathname.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi)?.at(-1) ?? 'lists',
+  },
   nameOf: (fields) => asText(fields['text']) || asText(fields['title']),
   describe: ({ title, kind, text: words, dueOn }) => [
     { label: text.fieldTitle, value: asText(title) },

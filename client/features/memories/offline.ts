@@ -12,6 +12,7 @@ import type { Fields, PendingFile } from '#client/data/outbox/pending-mutation.t
 import { galleryLeft, isGalleryPaused } from '#client/data/upload/gallery/gallery-store.ts';
 import { listKeptFiles } from '#client/data/upload/photo-store.ts';
 import { shrinkPhoto } from '#client/data/upload/shrink-photo.ts';
+import { enqueueMemories } from '#client/features/camera-roll/queue-api.ts';
 import { amendTalk, showInComments, talkCalls, talkOf, toComment } from '#client/features/comments/offline.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import type { Memory } from '#domain/memories/schema.ts';
@@ -20,7 +21,6 @@ import { PHOTO_FULL_SIDE } from '#domain/photos/facts.ts';
 import { commentsScreensText as commentsText } from '#messages/comments.ts';
 import { memoryScreensText as text } from '#messages/memories.ts';
 import { keptFileOf } from './form-photos-model.ts';
-import { enqueueMemories } from './gallery-queue-api.ts';
 
 /** Placeholder values for a photo of unknown size, which the member adds. */
 const UNKNOWN = {
@@ -68,13 +68,15 @@ const rows: RowRules<Memory> = {
 export const pendingMemories: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['memories.update'],
-  partIds: { 'memories.comment': 'commentId' },
+  body: {
+    partIds: { 'memories.comment': 'commentId' },
+    collectFiles: collectPhotos,
+  },
   shows: { memories: inRows(rows), comments: showInComments('memory') },
   answer: (change, context) =>
     change.call === 'memories.comment'
       ? toComment(change, String(change.body?.['commentId']))
       : answerByRows(rows)(change, context),
-  collectFiles: collectPhotos,
   nameOf: ({ title }) => asText(title),
   describe: ({ title, memoryDate, tags, text: comment, ...further }) => [
     { label: text.fieldTitle, value: asText(title) },

@@ -18,9 +18,11 @@ export const pendingPanchang: OfflineRules = {
   follows: { 'panchang.setPreferences': ['importantDates.create', 'importantDates.update'] },
   shows: { panchangPreferences: showChoice, importantDates: showInCity },
   answer: ({ body }) => readChoice(body),
-  objectIdOf: () => 'panchang-preferences',
-  isObject: (record) => 'festivals' in record && 'isOn' in record,
-  beforeFirst: () => ({ ...DEFAULT_PANCHANG }),
+  object: {
+    idOf: () => 'panchang-preferences',
+    isRecord: (record) => 'festivals' in record && 'isOn' in record,
+    beforeFirst: () => ({ ...DEFAULT_PANCHANG }),
+  },
   nameOf: () => text.title,
   describe: (fields) => {
     const { city, festivals } = readChoice(fields);

@@ -4,9 +4,8 @@ import { leaveSession } from '#client/data/session.ts';
 import { noResponse } from '#client/lib/public/request.ts';
 import { hasSessionMarker } from '#client/lib/public/session-marker.ts';
 import { suppressSessionExpiry } from '#client/lib/session-end.ts';
-import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { profileText as text } from '#messages/profile.ts';
-import { profileToasts, toFailure } from './outcome-api.ts';
+import { profileToasts } from './outcome-api.ts';
 
 /** Hooks for the calls that change the member's own account. */
 
@@ -71,36 +70,4 @@ export function useDeleteAccount() {
       leaveSession('account-deleted');
     },
   });
-}
-
-export function useEndSession() {
-  return useMutation(
-    api.accounts.endSession.mutationOptions(profileToasts({ title: text.sessionEnded }, text.endFailed)),
-  );
-}
-
-export function useEndOtherSessions() {
-  return useMutation(
-    api.accounts.endOtherSessions.mutationOptions(profileToasts({ title: text.othersEnded }, text.endOthersFailed)),
-  );
-}
-
-export function useCreateFeed() {
-  return useMutation(
-    api.dates.createFeed.mutationOptions(
-      profileToasts({ title: text.linkCreated, description: text.linkCreatedText }, text.linkFailed),
-    ),
-  );
-}
-
-export function useRevokeFeed() {
-  return useMutation(api.dates.revokeFeed.mutationOptions(profileToasts({ title: text.linkRevoked }, text.linkFailed)));
-}
-
-export function useChangeNotificationPreferences() {
-  return useMutation(
-    api.notifications.changePreferences.mutationOptions(
-      mutationToasts({ failure: (error) => toFailure(text.notificationsFailed, error) }),
-    ),
-  );
 }

@@ -1,8 +1,5 @@
-import { formatDate, localDate } from '#client/lib/format/dates.ts';
-import { AVATAR_MAX_BYTES, LAST_USE_PRECISION_HOURS } from '#domain/accounts/facts.ts';
-import type { Session } from '#domain/accounts/sessions.ts';
+import { AVATAR_MAX_BYTES } from '#domain/accounts/facts.ts';
 import type { Invitation } from '#domain/couples/schema.ts';
-import { brand } from '#domain/kernel/brand.ts';
 import { LOCALES } from '#domain/kernel/languages.ts';
 import { faultsText } from '#messages/faults.ts';
 import { pageLanguage } from '#messages/page-language.ts';
@@ -12,21 +9,6 @@ import { profileText as text } from '#messages/profile.ts';
 export function findAvatarFault({ type, size }: { type: string; size: number }): string | null {
   if (size > AVATAR_MAX_BYTES) return faultsText.accounts.imageTooLarge;
   return type.startsWith('image/') ? null : faultsText.accounts.imageInvalid;
-}
-
-/** Document title of a settings screen. */
-export function settingsMeta(title: string) {
-  return [{ title: `${title} · ${brand.name}` }];
-}
-
-/**
- * Returns when a device was last used. The stored instant is exact to an hour, so it is said by the hour and then by the
- * day.
- */
-export function describeUse({ isCurrent, lastSeenAt }: Session, nowIso: string): string {
-  if (isCurrent) return text.usedNow;
-  const hours = Temporal.Instant.from(lastSeenAt).until(nowIso).total('hours');
-  return hours < LAST_USE_PRECISION_HOURS ? text.usedLately : text.lastSeen(formatDate(localDate(lastSeenAt)));
 }
 
 interface Shared {

@@ -11,8 +11,10 @@ export const pendingEvening: OfflineRules = {
   withBaseVersion: [],
   shows: { couples: showEvening },
   answer: ({ body }) => ({ time: asText(body?.['time']) }),
-  objectIdOf: () => 'couple-evening',
-  isObject: (record) => 'eveningTime' in record,
+  object: {
+    idOf: () => 'couple-evening',
+    isRecord: (record) => 'eveningTime' in record,
+  },
   nameOf: () => text.label,
   describe: ({ time }) => (typeof time === 'string' ? [{ label: text.label, value: formatTime(time) }] : []),
 };

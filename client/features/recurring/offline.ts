@@ -78,11 +78,13 @@ const rows: RowRules<RecurringExpense> = {
 export const pendingRecurring: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['recurring.update'],
-  sentTogether: [
-    ['amount', 'isVariable', 'paidBy', 'split'],
-    ['every', 'startsOn'],
-  ],
-  partIds: { 'recurring.fillIn': 'expenseId', 'recurring.pay': 'expenseId' },
+  body: {
+    sentTogether: [
+      ['amount', 'isVariable', 'paidBy', 'split'],
+      ['every', 'startsOn'],
+    ],
+    partIds: { 'recurring.fillIn': 'expenseId', 'recurring.pay': 'expenseId' },
+  },
   shows: { recurring: inRows(rows) },
   answer: (change, context) =>
     isDayPaid(change)

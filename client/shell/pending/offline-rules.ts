@@ -31,7 +31,7 @@ export function isShownAtOnce({ call }: Pick<PendingMutation, 'call'>): boolean 
 
 /** Lists the ids of a change's object and of the nested record that it creates. */
 export function listIds({ call, objectId, body }: PendingMutation): string[] {
-  const partId = rulesOf(call)?.partIds?.[call];
+  const partId = rulesOf(call)?.body?.partIds?.[call];
   return partId === undefined ? [objectId] : [objectId, asText(body?.[partId])];
 }
 

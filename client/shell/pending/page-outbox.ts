@@ -5,7 +5,7 @@ import { closedByBrowser } from '#client/data/database.ts';
 import { readJson } from '#client/data/outbox/classify-response.ts';
 import { lockByBrowser } from '#client/data/outbox/lock.ts';
 import { newId } from '#client/data/outbox/new-id.ts';
-import type { OfflineRules } from '#client/data/outbox/offline-rules.ts';
+import type { ObjectRules } from '#client/data/outbox/offline-rules.ts';
 import { openedRecord } from '#client/data/outbox/opened-records.ts';
 import { outboxChannel } from '#client/data/outbox/outbox-channel.ts';
 import { createOutbox, type Flushed } from '#client/data/outbox/outbox.ts';
@@ -128,7 +128,7 @@ async function describeChange(
   const planned = planChange(rules, { call, pathname, body: isFields(read) ? read : null });
   const { body, objectId } = planned;
   const [resource = ''] = call.split('.');
-  const files = await rules?.collectFiles?.(body);
+  const files = await rules?.body?.collectFiles?.(body);
   const opened = rules?.withBaseVersion.includes(call) ? openedRecord(objectId) : undefined;
   const before =
     rules?.calls[call] === 'create'
@@ -137,8 +137,8 @@ async function describeChange(
         (await findBefore(
           listRecords(rules, resource),
           objectId,
-          (record) => rules?.isObject?.(record, body, objectId) ?? record['id'] === objectId,
-          rules?.beforeFirst,
+          (record) => rules?.object?.isRecord?.(record, body, objectId) ?? record['id'] === objectId,
+          rules?.object?.beforeFirst,
         )));
   const seenAt = opened?.['updatedAt'] ?? newest.get(objectId) ?? before?.['updatedAt'];
   const madeAt = nowIso();
@@ -164,7 +164,7 @@ async function findBefore(
   records: readonly Fields[],
   objectId: string,
   isObject: (record: Fields) => boolean,
-  beforeFirst: OfflineRules['beforeFirst'],
+  beforeFirst: ObjectRules['beforeFirst'],
 ): Promise<Fields | null> {
   const seen = findNewest(records, isObject) ?? beforeFirst?.(objectId);
   return seen ?? (await listShown()).pending.findLast((each) => each.objectId === objectId)?.before ?? null;

@@ -5,6 +5,14 @@ import type { RecordKind } from '../generated.ts';
 import { deleteNoticesOf } from './notices.ts';
 import { deleteUnusedPhoto } from './photos.ts';
 
+/** Changes beside a record's own row that moving it to the trash and back needs. */
+export interface TrashHooks {
+  beforeTrash: (tx: Transaction, coupleId: string, id: string) => Promise<void>;
+  /** Runs while the record is still in the trash. */
+  beforeRestore: (tx: Transaction, coupleId: string, id: string) => Promise<void>;
+  afterRestore: (tx: Transaction, coupleId: string, id: string) => Promise<void>;
+}
+
 /**
  * Deletes a shared record permanently from the trash, with its comments or entries and the photos that no other record
  * shows. Returns true if the record existed.

@@ -7,6 +7,7 @@ import type { Room } from '#server/db/room.ts';
 import { touchRows } from '../changes/touch.ts';
 import type { Transaction } from '../database.ts';
 import { asFields, type FieldsOf, type NewFieldsOf, toRow } from '../table-fields.ts';
+import type { TrashHooks } from './deleted-records.ts';
 import { endUnfitRequests, endUnfitRequestsTo } from './payment-requests.ts';
 
 type Fields = FieldsOf<'expenses'>;
@@ -169,19 +170,19 @@ export async function updateExpenseRow(
 }
 
 /** Locks an expense that is about to move to the trash, and removes its debt from the balance. */
-export async function subtractDebt(tx: Transaction, coupleId: string, expenseId: string): Promise<void> {
+async function subtractDebt(tx: Transaction, coupleId: string, expenseId: string): Promise<void> {
   const split = await lockExpenseRow(tx, coupleId, expenseId);
   if (split) await changeDebts(tx, coupleId, [{ sign: -1, split }]);
 }
 
 /** Adds the debt of an expense restored from the trash to the balance. */
-export async function addDebtOf(tx: Transaction, coupleId: string, expenseId: string): Promise<void> {
+async function addDebtOf(tx: Transaction, coupleId: string, expenseId: string): Promise<void> {
   const split = await lockExpenseRow(tx, coupleId, expenseId);
   if (split) await changeDebts(tx, coupleId, [{ sign: 1, split }]);
 }
 
 /** Clears members who deleted their account while the expense was in the trash. */
-export async function clearGoneMembers(tx: Transaction, coupleId: string, expenseId: string): Promise<void> {
+async function clearGoneMembers(tx: Transaction, coupleId: string, expenseId: string): Promise<void> {
   const { rows } = await sql<{ name: string; userId: string }>`
     select name, record ->> name as "userId"
     from deleted_shared_records, (values ('paid_by'), ('shared_with')) names (name)
@@ -195,6 +196,13 @@ export async function clearGoneMembers(tx: Transaction, coupleId: string, expens
         where couple_id = ${coupleId} and id = ${expenseId}`.execute(tx);
   }
 }
+
+/** Counts no expense in the trash in the balance. */
+export const expenseTrash: TrashHooks = {
+  beforeTrash: subtractDebt,
+  beforeRestore: clearGoneMembers,
+  afterRestore: addDebtOf,
+};
 
 /**
  * Recomputes a couple's debts after expenses moved to or from it. The caller holds `lockMembership`, so that no expense

@@ -14,9 +14,9 @@ import { deleteMoment, deleteOldMoments, listCouplesWithOld } from '#server/db/r
 import { claimPhotoOfDay } from '#server/db/repositories/photos.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { createMemoryOfDay, findMemory } from '#server/features/memories/memory-of-day-service.ts';
-import { dropPhotos } from '#server/features/memories/photo-service.ts';
 import { readMemory, readMemoryAgain } from '#server/features/memories/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
+import { dropPhotos } from '#server/features/photos/service.ts';
 import { INDIA, toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { ChangeFor, Member, MemberContext, Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';

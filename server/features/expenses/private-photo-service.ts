@@ -8,7 +8,7 @@ import {
   hideWaitingPhoto,
   showPhoto,
 } from '#server/db/repositories/private-photos.ts';
-import { dropPhotos, attachPhoto } from '#server/features/memories/photo-service.ts';
+import { dropPhotos, attachPhoto } from '#server/features/photos/service.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { sweepFilesJob } from '#server/platform/files/discard.ts';

@@ -1,5 +1,5 @@
 import { expenses } from '#domain/expenses/api.ts';
-import { uploadPhoto } from '#server/features/memories/photo-service.ts';
+import { uploadPhoto } from '#server/features/photos/service.ts';
 import { implement } from '#server/http/implement.ts';
 import { exportExpenses } from './export-service.ts';
 import {

@@ -25,7 +25,7 @@ import { findDefaultSplit } from '#server/features/balance/service.ts';
 import { updateAlarms } from '#server/features/budgets/alarm-service.ts';
 import { ensureCouple, lockCouple } from '#server/features/couples/service.ts';
 import { claimItems } from '#server/features/lists/expense-service.ts';
-import { dropPhotos, attachPhoto } from '#server/features/memories/photo-service.ts';
+import { dropPhotos, attachPhoto } from '#server/features/photos/service.ts';
 import { freeDay, lockDayOf, recordDayAgain } from '#server/features/recurring/expense-service.ts';
 import { checkIdIsFree, isDeleted, moveSharedToTrash, restoreShared } from '#server/features/trash/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';

@@ -4,7 +4,7 @@ import { exportsText } from '#messages/exports.ts';
 import { openSpool } from '#packages/zip-download/spool.ts';
 import { ZipFile, type ZipEntry } from '#packages/zip-download/zip-file.ts';
 import { findAvatarFile } from '#server/features/accounts/avatar-service.ts';
-import { listPhotoFiles } from '#server/features/memories/photo-service.ts';
+import { listPhotoFiles } from '#server/features/photos/service.ts';
 import { todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { readAccount } from './content-service.ts';

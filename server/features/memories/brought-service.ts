@@ -7,14 +7,13 @@ import type { Transaction } from '#server/db/database.ts';
 import { OvertakenError } from '#server/db/transaction.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { notifyBrought } from '#server/features/notifications/gathered-service.ts';
+import { claimPhoto, listBroughtPhotos, listKnownHashes, lockPhotos } from '#server/features/photos/service.ts';
 import { consumeQuota } from '#server/features/subscription/service.ts';
 import { checkIdIsFree } from '#server/features/trash/service.ts';
 import { todayInIndia, toIso } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { listBroughtPhotos, listKnownHashes, lockPhotos } from './brought-queries.ts';
-import { claimPhoto, replaceFurtherPhotos } from './photo-queries.ts';
-import { insertMemory } from './queries.ts';
+import { insertMemory, replaceFurtherPhotos } from './queries.ts';
 import { readMemory, readMemoryAgain } from './service.ts';
 
 /** Returns those of the files that a memory of the couple shows. */

@@ -4,8 +4,7 @@ import { MEMORY_DEFAULTS } from '#domain/memories/texts.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext } from '#server/platform/context.ts';
-import { replaceFurtherPhotos } from './photo-queries.ts';
-import { insertMemory } from './queries.ts';
+import { insertMemory, replaceFurtherPhotos } from './queries.ts';
 import { readMemory } from './service.ts';
 
 /** Creates a memory of photos that the couple's day shows. The month's allowance does not count it. */

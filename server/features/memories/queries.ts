@@ -165,3 +165,28 @@ function selectMemories(db: Database, coupleId: CoupleId) {
     ])
     .where('memories.couple_id', '=', coupleId);
 }
+
+/** The further photos of a memory, in their order. */
+export async function listFurtherPhotos(tx: Transaction, coupleId: CoupleId, memoryId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('memory_photos')
+    .select(asFields('photoId'))
+    .where('couple_id', '=', coupleId)
+    .where('memory_id', '=', memoryId)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ photoId }) => photoId);
+}
+
+/** Replaces the further photos of a memory. */
+export async function replaceFurtherPhotos(
+  tx: Transaction,
+  coupleId: CoupleId,
+  memoryId: string,
+  photoIds: readonly string[],
+): Promise<void> {
+  await tx.deleteFrom('memory_photos').where('couple_id', '=', coupleId).where('memory_id', '=', memoryId).execute();
+  if (photoIds.length === 0) return;
+  const rows = photoIds.map((photoId, place) => toRow({ coupleId, memoryId, position: place + 1, photoId }));
+  await tx.insertInto('memory_photos').values(rows).execute();
+}

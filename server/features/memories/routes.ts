@@ -1,9 +1,9 @@
 import { memories } from '#domain/memories/api.ts';
 import { addComment, deleteComment, readComments } from '#server/features/comments/service.ts';
+import { readOriginalsStorage, uploadOriginal } from '#server/features/photos/original-service.ts';
+import { readPhoto, uploadPhoto } from '#server/features/photos/service.ts';
 import { implement } from '#server/http/implement.ts';
 import { bringMemory, findKnownPhotos } from './brought-service.ts';
-import { readOriginalsStorage, uploadOriginal } from './original-service.ts';
-import { readPhoto, uploadPhoto } from './photo-service.ts';
 import { reactToMemory, restoreMemory, updateMemory, createMemory, readMemories, deleteMemory } from './service.ts';
 
 export const memoriesRoutes = implement(memories, {

@@ -7,6 +7,7 @@ import { memoriesText } from '#messages/memories.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { setReaction } from '#server/features/comments/service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
+import { claimPhoto, dropPhotos, lockPhotos } from '#server/features/photos/service.ts';
 import { consumeQuota } from '#server/features/subscription/service.ts';
 import { checkIdIsFree, moveSharedToTrash, restoreShared } from '#server/features/trash/service.ts';
 import { toIso } from '#server/platform/clock.ts';
@@ -14,16 +15,15 @@ import type { CoupleId, MemberContext, ReadAgain } from '#server/platform/contex
 import { refuse } from '#server/platform/errors.ts';
 import { type PageRequest, parsePageRequest, readLongPage } from '#server/platform/lists/paging.ts';
 import { readSearched } from '#server/platform/lists/run-search.ts';
-import { lockPhotos } from './brought-queries.ts';
-import { claimPhoto, listFurtherPhotos, replaceFurtherPhotos } from './photo-queries.ts';
-import { dropPhotos } from './photo-service.ts';
 import { choosePictures, noPictures, type Pictures } from './policy.ts';
 import {
   findMemory,
   insertMemory,
+  listFurtherPhotos,
   listMemories,
   lockMemory,
   type MemoryFilter,
+  replaceFurtherPhotos,
   updateMemoryRow,
   type MemoryRow,
 } from './queries.ts';

@@ -11,13 +11,19 @@ import {
 import type { Database, Transaction } from '#server/db/database.ts';
 import { listColumns } from '#server/db/move-rows.ts';
 import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts';
-import { deleteSharedRecord, deleteSharedRecordsBefore } from '#server/db/repositories/deleted-records.ts';
-import { addDebtOf, subtractDebt, clearGoneMembers } from '#server/db/repositories/expenses.ts';
+import {
+  deleteSharedRecord,
+  deleteSharedRecordsBefore,
+  type TrashHooks,
+} from '#server/db/repositories/deleted-records.ts';
+import { expenseTrash } from '#server/db/repositories/expenses.ts';
 import { deleteNoticesOf } from '#server/db/repositories/notices.ts';
 import { deletePrivatePhotos } from '#server/db/repositories/private-photos.ts';
 import { asFields } from '#server/db/table-fields.ts';
 import type { CoupleId, Member } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
+
+const hooks: { readonly [Kind in SharedRecordKind]?: TrashHooks } = { expense: expenseTrash };
 
 type Viewer = Pick<Member, 'id' | 'coupleId'>;
 
@@ -37,7 +43,7 @@ export async function insertSharedRecord(
   record: { kind: SharedRecordKind; coupleId: CoupleId; id: string },
   { deletedBy, deletedAt }: Deletion,
 ): Promise<Author | null> {
-  if (record.kind === 'expense') await subtractDebt(tx, record.coupleId, record.id);
+  await hooks[record.kind]?.beforeTrash(tx, record.coupleId, record.id);
   const { rows } = await sql<Author>`
     with gone as (
       delete from ${sql.table(tableOfKind(record.kind))}
@@ -99,7 +105,7 @@ export async function restoreSharedRecord(
 ): Promise<boolean> {
   const table = sql.table(tableOfKind(record.kind));
   const columns = await listStoredColumns(tx, record.kind);
-  if (record.kind === 'expense') await clearGoneMembers(tx, record.coupleId, record.id);
+  await hooks[record.kind]?.beforeRestore(tx, record.coupleId, record.id);
   const { numAffectedRows } = await sql`
     with back as (
       delete from deleted_shared_records
@@ -112,7 +118,7 @@ export async function restoreSharedRecord(
         jsonb_build_object('couple_id', couple_id, 'id', id, 'user_id', user_id))).*
       from back
     ) restored`.execute(tx);
-  if (record.kind === 'expense') await addDebtOf(tx, record.coupleId, record.id);
+  await hooks[record.kind]?.afterRestore(tx, record.coupleId, record.id);
   return numAffectedRows === 1n;
 }
 

@@ -4,7 +4,7 @@ import type { Fault } from '#domain/kernel/fault.ts';
 import { JSON_BODY_BYTES } from '#domain/registry/endpoint.ts';
 import { faultsText } from '#messages/faults.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { toParams } from '../api-handler.ts';
+import { toParams } from '../calls/handle.ts';
 import { runForReader } from '../gate/reader.ts';
 import { countValues } from './json-structure.ts';
 import { hasFields, hasUnstorableText } from './json-text.ts';

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { ExportDownload } from '#client/features/settings/components/export-section.tsx';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
@@ -6,7 +7,6 @@ import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { LeaveCoupleInput } from '#domain/accounts/credentials.ts';
 import { profileText as text } from '#messages/profile.ts';
 import { useLeaveCouple } from '../../couple-api.ts';
-import { ExportDownload } from '../export-download.tsx';
 
 interface LeaveCoupleDialogProps {
   partnerName: string;
