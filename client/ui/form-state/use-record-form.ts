@@ -1,8 +1,8 @@
 import type { DefaultValues, FieldPath, FieldPathValue, FieldValues, SubmitErrorHandler } from 'react-hook-form';
 import type { z } from 'zod';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
-import { schemaResolver } from '../forms/schema-resolver.ts';
 import { fieldsOf, messageAt } from './fields-of.ts';
+import { schemaResolver } from './schema-resolver.ts';
 
 /** The part of a mutation that saves a form. */
 export interface Save<Input> {

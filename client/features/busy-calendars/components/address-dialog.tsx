@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { fieldsOf } from '#client/ui/form-state/fields-of.ts';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
+import { schemaResolver } from '#client/ui/form-state/schema-resolver.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { BusyCalendarInput } from '#domain/busy-calendars/schema.ts';

@@ -6,7 +6,7 @@ import { wordsOf } from '#client/lib/api-error.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { Mark } from '#client/ui/content/mark.tsx';
 import { fieldsOf } from '#client/ui/form-state/fields-of.ts';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
+import { schemaResolver } from '#client/ui/form-state/schema-resolver.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { DraftNotice } from '#client/ui/forms/draft-notice.tsx';

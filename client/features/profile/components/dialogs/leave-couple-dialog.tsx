@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { fieldsOf } from '#client/ui/form-state/fields-of.ts';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
+import { schemaResolver } from '#client/ui/form-state/schema-resolver.ts';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { LeaveCoupleInput } from '#domain/accounts/credentials.ts';

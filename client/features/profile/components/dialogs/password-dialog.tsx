@@ -1,7 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { fieldsOf } from '#client/ui/form-state/fields-of.ts';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
+import { schemaResolver } from '#client/ui/form-state/schema-resolver.ts';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { PasswordMeter } from '#client/ui/forms/password-meter.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';

@@ -6,7 +6,7 @@ import { nowIso } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { toCityOption } from '#client/lib/format/local-time.ts';
 import { fieldsOf } from '#client/ui/form-state/fields-of.ts';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
+import { schemaResolver } from '#client/ui/form-state/schema-resolver.ts';
 import { useRecordForm } from '#client/ui/form-state/use-record-form.ts';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';

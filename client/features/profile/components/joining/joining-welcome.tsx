@@ -7,7 +7,7 @@ import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { Mark } from '#client/ui/content/mark.tsx';
 import { fieldsOf } from '#client/ui/form-state/fields-of.ts';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
+import { schemaResolver } from '#client/ui/form-state/schema-resolver.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FullScreenDialog } from '#client/ui/overlays/full-screen-dialog.tsx';
