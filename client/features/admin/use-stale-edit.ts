@@ -5,7 +5,7 @@ import { showToast } from '#client/ui/feedback/toast.ts';
 import { adminText as text } from '#messages/en/admin/shell.ts';
 import { adminFailure } from './api.ts';
 
-interface Versioned {
+export interface Versioned {
   id: string;
   updatedAt: string;
 }

@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
+import { useRecordForm } from '#client/ui/form-state/use-record-form.ts';
 import { NudgeInput } from '#domain/nudges/schema.ts';
 import { useSendNudge } from './api.ts';
 
 /** Form of a nudge, which starts empty or with the draft, and closes once the nudge is sent. */
 export function useNudgeForm(onClose: () => void) {
-  const form = useFormWithDraft({
+  const form = useRecordForm({
     draftName: 'nudge/new',
+    schema: NudgeInput,
+    values: { message: '', nudgeType: 'sweet' },
     onClose,
-    resolver: schemaResolver(NudgeInput),
-    defaultValues: { message: '', nudgeType: 'sweet' as const },
   });
   const { handleSubmit, setFocus, draft } = form;
   const send = useSendNudge(draft.finish);

@@ -88,7 +88,7 @@ function FormsGallery() {
           ]}
         />
         <TextAreaField label="Message" counted={{ typed: 'Chai at six?', most: 500 }} />
-        <TagField label="Tags" tags={tags} onChange={setTags} />
+        <TagField label="Tags" value={tags} onChange={setTags} />
       </div>
       <div className="grid gap-1 md:max-w-md">
         <CheckboxField

@@ -1,9 +1,17 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
+interface SkeletonProps {
+  className?: string;
+  /** Number of equal placeholders, such as the cards of a grid. */
+  count?: number;
+}
+
 /** Placeholder; give it the height and width classes of the content. */
-export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden className={clsx('shimmer block rounded-small', className)} />;
+export function Skeleton({ className, count = 1 }: SkeletonProps) {
+  return Array.from({ length: count }, (_, place) => (
+    <span key={place} aria-hidden className={clsx('shimmer block rounded-small', className)} />
+  ));
 }
 
 /** Wraps the skeletons of a loading screen or list, and announces the loading once to screen readers. */

@@ -6,7 +6,7 @@ import { TagField } from './tag-field.tsx';
 
 function Form() {
   const [tags, setTags] = useState<readonly string[]>(['kites', 'roof']);
-  return <TagField label="Tags" tags={tags} onChange={setTags} />;
+  return <TagField label="Tags" value={tags} onChange={setTags} />;
 }
 
 test('focuses the field after a tag is removed', () => {

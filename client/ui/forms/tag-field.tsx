@@ -5,14 +5,16 @@ import { controlClass, Field, type FieldProps } from './field.tsx';
 import { addTags } from './tags.ts';
 
 interface TagFieldProps extends FieldProps {
-  tags: readonly string[];
+  /** The tags; none if absent. */
+  value: readonly string[] | null | undefined;
   onChange: (tags: string[]) => void;
   onBlur?: () => void;
 }
 
 /** Field for tags, added by a comma, Enter or leaving the field, and removed by a press (specification, section 5). */
-export function TagField({ tags, onChange, onBlur, label, error, hint, isOptional }: TagFieldProps) {
+export function TagField({ value, onChange, onBlur, label, error, hint, isOptional }: TagFieldProps) {
   const [draft, setDraft] = useState('');
+  const tags = value ?? [];
 
   function commit(text: string) {
     setDraft('');

@@ -128,8 +128,7 @@ function AchievementsSkeleton() {
         <Skeleton className="h-56 rounded-large!" />
         <div className="flex gap-2 overflow-hidden">
           <Skeleton className="h-11 w-16 shrink-0 rounded-full!" />
-          <Skeleton className="h-11 w-48 shrink-0 rounded-full!" />
-          <Skeleton className="h-11 w-48 shrink-0 rounded-full!" />
+          <Skeleton count={2} className="h-11 w-48 shrink-0 rounded-full!" />
         </div>
         <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
           {cards.map((card) => (

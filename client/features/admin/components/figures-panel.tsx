@@ -31,12 +31,9 @@ function FiguresSkeleton() {
     <LoadingRegion label={text.loading(figuresText.figures)}>
       <div className="grid gap-6">
         <div className={statGridClass}>
-          {Array.from({ length: 4 }, (_, card) => (
-            <Skeleton key={card} className="h-24" />
-          ))}
+          <Skeleton count={4} className="h-24" />
         </div>
-        <Skeleton className="h-64" />
-        <Skeleton className="h-64" />
+        <Skeleton count={2} className="h-64" />
       </div>
     </LoadingRegion>
   );

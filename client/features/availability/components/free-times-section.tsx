@@ -97,8 +97,7 @@ function TimesSkeleton() {
   return (
     <LoadingRegion label={text.loading}>
       <div className="flex gap-2 lg:grid">
-        <Skeleton className="h-16 w-52 rounded-large! lg:w-full" />
-        <Skeleton className="h-16 w-52 rounded-large! lg:w-full" />
+        <Skeleton count={2} className="h-16 w-52 rounded-large! lg:w-full" />
       </div>
     </LoadingRegion>
   );

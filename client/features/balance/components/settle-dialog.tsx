@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
-import { shortError } from '#client/lib/forms/short-error.ts';
 import { ServerError } from '#client/ui/feedback/server-error.tsx';
+import { useRecordForm } from '#client/ui/form-state/use-record-form.ts';
 import { AmountField } from '#client/ui/forms/amount-field.tsx';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
@@ -31,11 +29,11 @@ interface SettleDialogProps {
  */
 export function SettleDialog({ balance, partner, onClose }: SettleDialogProps) {
   const [toPay, setToPay] = useState<Input | null>(null);
-  const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
+  const { draft, field, dialog, control } = useRecordForm({
     draftName: 'settlement',
+    schema: SettlementInput,
+    values: { amount: balance.amount, method: 'upi', note: '' },
     onClose,
-    resolver: schemaResolver(SettlementInput),
-    defaultValues: { amount: balance.amount, method: 'upi' as const, note: '' },
   });
   const [amount, method] = useWatch({ control, name: ['amount', 'method'] });
   const settle = useCreateSettlement(draft.finish);
@@ -53,30 +51,20 @@ export function SettleDialog({ balance, partner, onClose }: SettleDialogProps) {
       title={text.settleTitle}
       description={isPayer ? text.settleYou(name) : text.settleThey(name)}
       submitLabel={upiId ? text.pay(name) : text.record}
-      isPending={settle.isPending}
-      onSubmit={handleSubmit((input) => (upiId ? setToPay(input) : record(input)))}
-      draft={draft}
-      onClose={onClose}
+      {...dialog({ ...settle, mutate: upiId ? setToPay : record })}
     >
       <AmountField
         label={financeScreensText.fieldAmount}
         typed={String(amount)}
-        error={shortError(formState.errors.amount?.message, faultsText.money.amountRequired)}
-        {...register('amount')}
+        {...field('amount', { short: faultsText.money.amountRequired })}
       />
       <SelectField
         label={text.method}
         options={methods}
         hint={isPayer && method === 'upi' && !upiId ? text.noUpiId(name) : undefined}
-        {...register('method')}
+        {...field('method')}
       />
-      <TextField
-        label={text.note}
-        placeholder={text.noteExample}
-        isOptional
-        error={formState.errors.note?.message}
-        {...register('note')}
-      />
+      <TextField label={text.note} placeholder={text.noteExample} isOptional {...field('note')} />
       <ServerError error={settle.error} />
     </FormDialog>
   );

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { formatMoney } from '#client/lib/format/money.ts';
+import type { FormField } from '#client/ui/form-state/fields-of.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FROM_BOTH, type SplitKind } from '#domain/expenses/facts.ts';
@@ -20,8 +20,7 @@ interface SplitFieldsProps {
     split: { kind: SplitKind; payer?: number | string } | undefined;
   };
   kinds: readonly SplitKind[];
-  fields: Record<'paidBy' | 'kind' | 'payer', UseFormRegisterReturn>;
-  errors: Record<'paidBy' | 'payer', string | undefined>;
+  fields: Record<'paidBy' | 'kind' | 'payer', FormField>;
   /** True if the split is one that was chosen before, not the couple's default. */
   isRecorded: boolean;
   /** True if the member is the payer whatever is chosen, of what they alone see. */
@@ -36,7 +35,6 @@ export function SplitFields({
   typed: { amount, spentOn, paidBy, split },
   kinds,
   fields,
-  errors,
   isRecorded,
   isOwn = false,
   onMirror,
@@ -69,7 +67,6 @@ export function SplitFields({
               { value: partner.id, label: name },
               { value: FROM_BOTH, label: privateExpenseScreensText.ourMoney },
             ]}
-            error={errors.paidBy}
             {...fields.paidBy}
             onChange={(event: ChangeEvent<HTMLSelectElement>) => {
               const isTurned = paidBy !== FROM_BOTH && event.target.value !== FROM_BOTH;
@@ -96,7 +93,6 @@ export function SplitFields({
           label={labelOf(kind, isMine ? null : name)}
           inputMode="decimal"
           className="figures"
-          error={errors.payer}
           {...fields.payer}
           onChange={(event) => {
             setIsChosen(true);

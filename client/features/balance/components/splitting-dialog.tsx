@@ -1,10 +1,9 @@
 import { useWatch } from 'react-hook-form';
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { ServerError } from '#client/ui/feedback/server-error.tsx';
+import { useRecordForm } from '#client/ui/form-state/use-record-form.ts';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
@@ -23,11 +22,10 @@ const kinds = [
 export function SplittingDialog({ balance, onClose }: { balance: Balance; onClose: () => void }) {
   const { kind } = balance.default;
   const partner = usePartner();
-  const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
+  const { draft, field, dialog, control } = useRecordForm({
     draftName: 'splitting',
-    onClose,
-    resolver: schemaResolver(SplittingInput),
-    defaultValues: {
+    schema: SplittingInput,
+    values: {
       // A member who opens the dialog while splitting is off wants to turn it on.
       isOn: true,
       ...(balance.formerSince && { since: balance.isOn ? 'today' : 'former' }),
@@ -36,24 +34,13 @@ export function SplittingDialog({ balance, onClose }: { balance: Balance; onClos
           ? { kind, payer: String(balance.default.payer) }
           : { kind: kind === 'amounts' ? 'equal' : kind },
     },
+    onClose,
   });
   const [chosen, isOn] = useWatch({ control, name: ['default.kind', 'isOn'] });
   const change = useChangeSplitting(draft.finish);
   return (
-    <FormDialog
-      title={text.optionsTitle}
-      description={text.optionsText}
-      submitLabel={text.save}
-      isPending={change.isPending}
-      onSubmit={handleSubmit((input) => change.mutate(input))}
-      draft={draft}
-      onClose={onClose}
-    >
-      <SwitchField
-        label={text.isOn}
-        {...(partner && { hint: text.isOnHint(partner.firstName) })}
-        {...register('isOn')}
-      />
+    <FormDialog title={text.optionsTitle} description={text.optionsText} submitLabel={text.save} {...dialog(change)}>
+      <SwitchField label={text.isOn} {...(partner && { hint: text.isOnHint(partner.firstName) })} {...field('isOn')} />
       {balance.formerSince && isOn && (
         <SelectField
           label={text.begins}
@@ -64,18 +51,12 @@ export function SplittingDialog({ balance, onClose }: { balance: Balance; onClos
               label: balance.since ? text.asNow(formatDate(balance.since)) : text.atZero,
             },
           ]}
-          {...register('since')}
+          {...field('since')}
         />
       )}
-      <SelectField label={text.defaultSplit} options={kinds} {...register('default.kind')} />
+      <SelectField label={text.defaultSplit} options={kinds} {...field('default.kind')} />
       {chosen === 'percent' && (
-        <TextField
-          label={text.payersPercent}
-          inputMode="decimal"
-          className="figures"
-          error={control.getFieldState('default.payer', formState).error?.message}
-          {...register('default.payer')}
-        />
+        <TextField label={text.payersPercent} inputMode="decimal" className="figures" {...field('default.payer')} />
       )}
       <ServerError error={change.error} />
     </FormDialog>

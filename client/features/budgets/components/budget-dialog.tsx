@@ -1,10 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
-import { shortError } from '#client/lib/forms/short-error.ts';
 import { ServerError } from '#client/ui/feedback/server-error.tsx';
+import { useRecordForm } from '#client/ui/form-state/use-record-form.ts';
 import { AmountField } from '#client/ui/forms/amount-field.tsx';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { BUDGET_CATEGORIES } from '#domain/budgets/facts.ts';
@@ -32,12 +30,12 @@ interface BudgetDialogProps {
 }
 
 export function BudgetDialog({ budget, onClose }: BudgetDialogProps) {
-  const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
+  const { draft, field, dialog, control } = useRecordForm({
     draftName: `budget/${budget?.category ?? 'new'}`,
     record: budget && { ...budget, id: budgetId(budget.category) },
+    schema: BudgetForm,
+    values: { category: budget?.category ?? 'total', monthlyAmount: budget?.monthlyAmount ?? '' },
     onClose,
-    resolver: schemaResolver(BudgetForm),
-    defaultValues: { category: budget?.category ?? 'total', monthlyAmount: budget?.monthlyAmount ?? '' },
   });
   const typed = useWatch({ control, name: 'monthlyAmount' });
   const save = useChangeBudget(draft.finish);
@@ -47,8 +45,7 @@ export function BudgetDialog({ budget, onClose }: BudgetDialogProps) {
       title={text.dialogTitle}
       description={text.dialogText}
       submitLabel={financeScreensText.saveChanges}
-      isPending={save.isPending}
-      onSubmit={handleSubmit((input) => save.mutate(input))}
+      {...dialog(save)}
       {...(budget && {
         alternative: {
           label: text.remove,
@@ -56,19 +53,16 @@ export function BudgetDialog({ budget, onClose }: BudgetDialogProps) {
           isPending: remove.isPending,
         },
       })}
-      draft={draft}
-      onClose={onClose}
     >
       {budget ? (
         <p className="text-lead font-medium">{financesText.budgetCategories[budget.category]}</p>
       ) : (
-        <SelectField label={text.category} options={categories} {...register('category')} />
+        <SelectField label={text.category} options={categories} {...field('category')} />
       )}
       <AmountField
         label={financeScreensText.fieldAmount}
         typed={String(typed)}
-        error={shortError(formState.errors.monthlyAmount?.message, faultsText.money.amountRequired)}
-        {...register('monthlyAmount')}
+        {...field('monthlyAmount', { short: faultsText.money.amountRequired })}
       />
       <ServerError error={save.error ?? remove.error} />
     </FormDialog>

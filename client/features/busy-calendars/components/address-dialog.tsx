@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
+import { fieldsOf } from '#client/ui/form-state/fields-of.ts';
+import { schemaResolver } from '#client/ui/form-state/schema-resolver.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { BusyCalendarInput } from '#domain/busy-calendars/schema.ts';
@@ -10,26 +11,22 @@ import { messageForField } from '../model.ts';
 /** Adds a calendar by its address. Keeps no draft, because the address gives access to the whole calendar. */
 export function AddressDialog({ onClose }: { onClose: () => void }) {
   const add = useAddCalendar(onClose);
-  const { register, handleSubmit, formState } = useForm({
-    resolver: schemaResolver(BusyCalendarInput),
-    defaultValues: { name: '', url: '' },
-  });
-  const { errors } = formState;
+  const form = useForm({ resolver: schemaResolver(BusyCalendarInput), defaultValues: { name: '', url: '' } });
+  const field = fieldsOf(form);
   const clearRejection = { onChange: () => add.reset() };
   return (
     <FormDialog
       title={text.addressTitle}
       submitLabel={text.add}
       isPending={add.isPending}
-      onSubmit={handleSubmit((input) => add.mutate(input))}
+      onSubmit={form.handleSubmit((input) => add.mutate(input))}
       onClose={onClose}
     >
       <TextField
         label={text.name}
         autoComplete="off"
         placeholder={text.nameExample}
-        error={errors.name?.message}
-        {...register('name', clearRejection)}
+        {...field('name', clearRejection)}
       />
       <TextField
         label={text.address}
@@ -40,8 +37,8 @@ export function AddressDialog({ onClose }: { onClose: () => void }) {
         autoCapitalize="none"
         spellCheck={false}
         placeholder="https://"
-        error={errors.url?.message ?? messageForField(add.error)}
-        {...register('url', clearRejection)}
+        {...field('url', clearRejection)}
+        error={form.formState.errors.url?.message ?? messageForField(add.error)}
       />
     </FormDialog>
   );

@@ -2,15 +2,13 @@ import { useState } from 'react';
 import { type FieldErrors, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { useCopied } from '#client/data/copy/use-copied.ts';
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { TithiLine } from '#client/features/panchang/components/lazy-panchang-section.tsx';
 import { LimitCard } from '#client/features/subscription/components/limit-card.tsx';
 import { isApiError } from '#client/lib/api-error.ts';
-import { shortError } from '#client/lib/forms/short-error.ts';
 import { upgradePath } from '#client/paths.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
+import { useRecordForm } from '#client/ui/form-state/use-record-form.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
@@ -61,17 +59,15 @@ interface DateFormDialogProps {
 }
 
 export function DateFormDialog({ date, planned, onClose }: DateFormDialogProps) {
-  const defaultValues = toDateForm(date, planned);
-  const { draft, register, handleSubmit, formState, control, getValues, setValue } = useFormWithDraft({
+  const { draft, field, dialog, formState, control, getValues, setValue } = useRecordForm({
     draftName: `date/${date?.id ?? draftOf(planned)}`,
     record: date,
+    schema: DateForm,
+    values: toDateForm(date, planned),
     onClose,
-    resolver: schemaResolver(DateForm),
-    defaultValues,
   });
   // Fields of an edited date of a series, until the member has said for which of its dates they are.
   const [edited, setEdited] = useState<DateFields>();
-  const { errors } = formState;
   const zone = useWatch({ control, name: 'timezone' }) ?? DATE_DEFAULTS.timezone;
   const day = useWatch({ control, name: 'scheduledDate' });
   const [isZoneOpen, setIsZoneOpen] = useState(() => !isDeviceZone(zone));
@@ -81,15 +77,12 @@ export function DateFormDialog({ date, planned, onClose }: DateFormDialogProps) 
   const plan = useCreateDate(draft.finish);
   const change = useUpdateDate(draft.finish);
 
-  const save = handleSubmit(
-    (input) => {
-      const { date: fields, repeat } = fromDateForm(input);
-      if (!date) plan.mutate({ ...fields, repeat });
-      else if (date.seriesId === null) change.mutate({ ...fields, id: date.id });
-      else setEdited(fields);
-    },
-    (invalid) => showToast({ title: text.validationError, description: firstMessage(invalid), tone: 'danger' }),
-  );
+  function save(input: z.output<typeof DateForm>) {
+    const { date: fields, repeat } = fromDateForm(input);
+    if (!date) plan.mutate({ ...fields, repeat });
+    else if (date.seriesId === null) change.mutate({ ...fields, id: date.id });
+    else setEdited(fields);
+  }
 
   function categorize() {
     if (date || hasChosenCategory) return;
@@ -108,17 +101,15 @@ export function DateFormDialog({ date, planned, onClose }: DateFormDialogProps) 
         title={date ? text.editTitle : text.plan}
         {...(!date && { description: partner ? text.planText(partner.firstName) : text.planAloneText })}
         submitLabel={date ? text.save : text.create}
-        onSubmit={save}
-        isPending={plan.isPending || change.isPending}
-        draft={draft}
-        onClose={onClose}
+        {...dialog({ mutate: save, isPending: plan.isPending || change.isPending }, (invalid) =>
+          showToast({ title: text.validationError, description: firstMessage(invalid), tone: 'danger' }),
+        )}
       >
         <TextField
           label={text.fieldTitle}
           placeholder={text.titleExample}
           autoComplete="off"
-          error={shortError(errors.title?.message, faultsText.dates.titleRequired)}
-          {...register('title', { onChange: categorize })}
+          {...field('title', { onChange: categorize, short: faultsText.dates.titleRequired })}
         />
         {!date && <DayChips control={control} setValue={setValue} />}
         <div>
@@ -126,15 +117,13 @@ export function DateFormDialog({ date, planned, onClose }: DateFormDialogProps) 
             <TextField
               label={text.fieldDate}
               type="date"
-              error={shortError(errors.scheduledDate?.message, faultsText.dates.dateRequired)}
-              {...register('scheduledDate')}
+              {...field('scheduledDate', { short: faultsText.dates.dateRequired })}
             />
             <div className="grid grid-cols-1 content-start">
               <SelectField
                 label={text.fieldTime}
                 options={timeOptions(zone)}
-                error={shortError(errors.scheduledTime?.message, faultsText.dates.timeRequired)}
-                {...register('scheduledTime')}
+                {...field('scheduledTime', { short: faultsText.dates.timeRequired })}
               />
               <button
                 type="button"
@@ -149,38 +138,16 @@ export function DateFormDialog({ date, planned, onClose }: DateFormDialogProps) 
           <ClashNote control={control} dateId={date?.id} />
         </div>
         {day && <TithiLine day={day} />}
-        {isZoneOpen && (
-          <SelectField
-            label={text.fieldTimezone}
-            options={timezoneOptions}
-            error={errors.timezone?.message}
-            {...register('timezone')}
-          />
-        )}
-        {!date && (
-          <RepeatFields control={control} register={register} setValue={setValue} untilError={errors.until?.message} />
-        )}
-        <TextField
-          label={text.fieldLocation}
-          isOptional
-          placeholder={text.locationExample}
-          error={errors.location?.message}
-          {...register('location')}
-        />
+        {isZoneOpen && <SelectField label={text.fieldTimezone} options={timezoneOptions} {...field('timezone')} />}
+        {!date && <RepeatFields control={control} field={field} setValue={setValue} />}
+        <TextField label={text.fieldLocation} isOptional placeholder={text.locationExample} {...field('location')} />
         <SelectField
           label={text.fieldCategory}
           options={categoryOptions}
-          error={errors.category?.message}
-          {...register('category', { onChange: () => setHasChosenCategory(true) })}
+          {...field('category', { onChange: () => setHasChosenCategory(true) })}
         />
-        <DurationField control={control} error={errors.duration?.message} />
-        <TextAreaField
-          label={text.fieldDescription}
-          isOptional
-          rows={3}
-          error={errors.description?.message}
-          {...register('description')}
-        />
+        <DurationField control={control} error={formState.errors.duration?.message} />
+        <TextAreaField label={text.fieldDescription} isOptional rows={3} {...field('description')} />
         {isApiError(plan.error) && plan.error.status === 403 && (
           <LimitCard text={text.limitHint} upgradePath={upgradePath} label={text.upgrade} />
         )}

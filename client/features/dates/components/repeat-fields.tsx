@@ -1,5 +1,6 @@
-import { type Control, type UseFormRegister, type UseFormSetValue, useWatch } from 'react-hook-form';
+import { type Control, type UseFormSetValue, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
+import type { FieldOf } from '#client/ui/form-state/fields-of.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { datePlanningText as text } from '#messages/date-screens.ts';
@@ -8,13 +9,12 @@ import { listRarely, listUsually, type RepeatChoice } from '../repeat-model.ts';
 
 interface RepeatFieldsProps {
   control: Control<z.input<typeof DateForm>, unknown, z.output<typeof DateForm>>;
-  register: UseFormRegister<z.input<typeof DateForm>>;
+  field: FieldOf<z.input<typeof DateForm>>;
   setValue: UseFormSetValue<z.input<typeof DateForm>>;
-  untilError: string | undefined;
 }
 
 /** Fields for how a new date repeats. They name the weekday and the day of the chosen date. */
-export function RepeatFields({ control, register, setValue, untilError }: RepeatFieldsProps) {
+export function RepeatFields({ control, field, setValue }: RepeatFieldsProps) {
   const [day, repeats, interval] = useWatch({ control, name: ['scheduledDate', 'repeats', 'interval'] });
   const rarely = listRarely(day).map(toOption);
   const choose = (value: string) => {
@@ -34,7 +34,7 @@ export function RepeatFields({ control, register, setValue, untilError }: Repeat
         onChange={({ target }) => choose(target.value)}
       />
       {(repeats ?? 'never') !== 'never' && (
-        <TextField label={text.fieldUntil} type="date" isOptional error={untilError} {...register('until')} />
+        <TextField label={text.fieldUntil} type="date" isOptional {...field('until')} />
       )}
     </>
   );

@@ -1,7 +1,5 @@
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
-import { shortError } from '#client/lib/forms/short-error.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
+import { useRecordForm } from '#client/ui/form-state/use-record-form.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
@@ -22,25 +20,22 @@ interface SuggestTimeDialogProps {
 
 /** Dialog to suggest another time for the partner's date: the fourth possible answer. */
 export function SuggestTimeDialog({ date, plannerName, onClose }: SuggestTimeDialogProps) {
-  const { draft, register, handleSubmit, formState } = useFormWithDraft({
+  const { draft, field, dialog } = useRecordForm({
     draftName: `suggestion/${date.id}`,
-    onClose,
-    resolver: schemaResolver(SuggestionInput),
-    defaultValues: date.suggestion ?? {
+    schema: SuggestionInput,
+    values: date.suggestion ?? {
       scheduledDate: date.scheduledDate,
       scheduledTime: date.scheduledTime,
     },
+    onClose,
   });
-  const { errors } = formState;
   const suggest = useSuggestTime(draft.finish);
-  const save = handleSubmit(
-    (input) => suggest.mutate({ ...input, id: date.id }),
-    (invalid) =>
-      showToast({
-        title: text.validationError,
-        description: invalid.scheduledDate?.message ?? invalid.scheduledTime?.message,
-        tone: 'danger',
-      }),
+  const save = dialog({ ...suggest, mutate: (input) => suggest.mutate({ ...input, id: date.id }) }, (invalid) =>
+    showToast({
+      title: text.validationError,
+      description: invalid.scheduledDate?.message ?? invalid.scheduledTime?.message,
+      tone: 'danger',
+    }),
   );
 
   return (
@@ -48,23 +43,18 @@ export function SuggestTimeDialog({ date, plannerName, onClose }: SuggestTimeDia
       title={dateAnswersText.suggestTitle}
       description={text.suggestText(plannerName, formatMoment(date))}
       submitLabel={text.suggest}
-      onSubmit={save}
-      isPending={suggest.isPending}
-      draft={draft}
-      onClose={onClose}
+      {...save}
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={text.fieldDate}
           type="date"
-          error={shortError(errors.scheduledDate?.message, faultsText.dates.dateRequired)}
-          {...register('scheduledDate')}
+          {...field('scheduledDate', { short: faultsText.dates.dateRequired })}
         />
         <SelectField
           label={text.fieldTime}
           options={timeOptions(DATE_TIMEZONES.find((zone) => zone === date.timezone) ?? DATE_DEFAULTS.timezone)}
-          error={errors.scheduledTime?.message}
-          {...register('scheduledTime')}
+          {...field('scheduledTime')}
         />
       </div>
     </FormDialog>

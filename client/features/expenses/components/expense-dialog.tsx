@@ -2,19 +2,17 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCopied } from '#client/data/copy/use-copied.ts';
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import { SplitFields } from '#client/features/balance/components/split-fields.tsx';
 import { useSplitting, type Splitting } from '#client/features/balance/splitting-model.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { dayAfter, indiaDate } from '#client/lib/format/dates.ts';
-import { shortError } from '#client/lib/forms/short-error.ts';
 import { ServerError } from '#client/ui/feedback/server-error.tsx';
 import { showToast } from '#client/ui/feedback/toast.ts';
+import { useRecordForm } from '#client/ui/form-state/use-record-form.ts';
 import { AmountField } from '#client/ui/forms/amount-field.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
@@ -56,14 +54,13 @@ export function ExpenseDialog({ onClose, expense, start, handed, onDelete }: Exp
   const present = useSplitting();
   // Fixed when the sheet is opened, so that typed values keep their fields.
   const [splitting] = useState(isSplit(expense, present) ? present : null);
-  const { draft, register, handleSubmit, control, formState, getValues, setError, setFocus, setValue } =
-    useFormWithDraft({
-      draftName: `expense/${expense?.id ?? start?.title ?? (handed ? `handed/${handed.id}` : 'new')}`,
-      record: expense,
-      onClose,
-      resolver: schemaResolver(ExpenseInput),
-      defaultValues: { ...toForm(expense, today, splitting), ...startFields },
-    });
+  const { draft, field, fill, control, handleSubmit, getValues, setError, setFocus, setValue } = useRecordForm({
+    draftName: `expense/${expense?.id ?? start?.title ?? (handed ? `handed/${handed.id}` : 'new')}`,
+    record: expense,
+    schema: ExpenseInput,
+    values: { ...toForm(expense, today, splitting), ...startFields },
+    onClose,
+  });
   const [amount, day, paidBy, split, imageUrl, audience, surpriseUntil] = useWatch({
     control,
     name: ['amount', 'spentOn', 'paidBy', 'split', 'imageUrl', 'audience', 'surpriseUntil'],
@@ -73,7 +70,6 @@ export function ExpenseDialog({ onClose, expense, start, handed, onDelete }: Exp
   const [isSurprise, setIsSurprise] = useState(false);
   const seenBy = seenByOf({ audience, surpriseUntil }, isSurprise);
   const [isSendingPhoto, setIsSendingPhoto] = useState(false);
-  const { errors } = formState;
   const add = useCreateExpense(draft.finish);
   const [hasChosenCategory, setHasChosenCategory] = useState(false);
   // The title whose category is wanted.
@@ -125,15 +121,14 @@ export function ExpenseDialog({ onClose, expense, start, handed, onDelete }: Exp
   // On a slow network the title is typed before the couple's earlier titles arrive.
   useEffect(() => categorizeTyped(), [titles]);
 
-  function fill(entry: QuickEntry | null) {
-    const options = { shouldDirty: true, shouldValidate: formState.isSubmitted } as const;
+  function fillByLine(entry: QuickEntry | null) {
     // An amount of the line as typed before must not be saved.
-    if (!entry) return isByLine ? setValue('amount', '', options) : undefined;
+    if (!entry) return isByLine ? fill('amount', '') : undefined;
     setIsByLine(true);
     const { title, amount: spent, spentOn } = entry;
-    setValue('amount', spent, options);
-    setValue('spentOn', spentOn ?? today, options);
-    if (title) setValue('title', title, options);
+    fill('amount', spent);
+    fill('spentOn', spentOn ?? today);
+    if (title) fill('title', title);
     if (title) categorize(title);
   }
 
@@ -189,7 +184,7 @@ export function ExpenseDialog({ onClose, expense, start, handed, onDelete }: Exp
             key={added?.id}
             ref={line}
             today={today}
-            onEntry={fill}
+            onEntry={fillByLine}
             {...(!added && handed && { start: handed.line, isFilled: draft.isRestored })}
           />
         )}
@@ -197,40 +192,30 @@ export function ExpenseDialog({ onClose, expense, start, handed, onDelete }: Exp
           <AmountField
             label={text.fieldAmount}
             typed={String(amount)}
-            error={shortError(errors.amount?.message, faultsText.money.fieldsRequired)}
             data-takes-focus
-            {...register('amount', { onChange: () => setIsByLine(false) })}
+            {...field('amount', { onChange: () => setIsByLine(false), short: faultsText.money.fieldsRequired })}
           />
           <TextField
             label={text.fieldTitle}
             placeholder={text.expenseTitleExample}
             autoComplete="off"
-            error={shortError(errors.title?.message, faultsText.money.fieldsRequired)}
-            {...register('title', { onChange: followTitle })}
+            {...field('title', { onChange: followTitle, short: faultsText.money.fieldsRequired })}
           />
         </div>
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField
             label={text.fieldCategory}
             options={categories}
-            error={errors.category?.message}
-            {...register('category', { onChange: () => setHasChosenCategory(true) })}
+            {...field('category', { onChange: () => setHasChosenCategory(true) })}
           />
-          <TextField
-            label={text.fieldSpentOn}
-            type="date"
-            max={dayAfter(today)}
-            error={errors.spentOn?.message}
-            {...register('spentOn')}
-          />
+          <TextField label={text.fieldSpentOn} type="date" max={dayAfter(today)} {...field('spentOn')} />
         </div>
         {mayHide(expense, memberId) && (
           <SeenFields
             seenBy={seenBy}
             partnerName={partner?.firstName ?? ''}
             today={today}
-            day={register('surpriseUntil', { onChange: () => setIsSurprise(true) })}
-            dayError={errors.surpriseUntil?.message}
+            day={field('surpriseUntil', { onChange: () => setIsSurprise(true) })}
             onChange={changeSeen}
           />
         )}
@@ -240,20 +225,12 @@ export function ExpenseDialog({ onClose, expense, start, handed, onDelete }: Exp
             splitting={splitting}
             typed={{ amount: String(amount), spentOn: day, paidBy, split }}
             kinds={SPLIT_KINDS}
-            fields={{
-              paidBy: register('paidBy'),
-              kind: register('split.kind'),
-              payer: register('split.payer'),
-            }}
-            errors={{
-              paidBy: errors.paidBy?.message,
-              payer: control.getFieldState('split.payer', formState).error?.message,
-            }}
+            fields={{ paidBy: field('paidBy'), kind: field('split.kind'), payer: field('split.payer') }}
             isRecorded={expense !== undefined}
             isOwn={seenBy === 'surprise'}
             onMirror={({ kind, payer }) => {
               setValue('split.kind', kind, { shouldDirty: true });
-              if (payer) setValue('split.payer', payer, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+              if (payer) fill('split.payer', payer);
             }}
           />
         )}
@@ -262,8 +239,7 @@ export function ExpenseDialog({ onClose, expense, start, handed, onDelete }: Exp
           placeholder={text.expenseDescriptionExample}
           isOptional
           rows={2}
-          error={errors.description?.message}
-          {...register('description')}
+          {...field('description')}
         />
         <ReceiptField
           imageUrl={imageUrl ?? ''}

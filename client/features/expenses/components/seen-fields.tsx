@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { dayAfter } from '#client/lib/format/dates.ts';
+import type { FormField } from '#client/ui/form-state/fields-of.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { lastSurpriseDay } from '#domain/expenses/surprise-day.ts';
 import { privateExpenseScreensText as text } from '#messages/private-expenses.ts';
@@ -13,13 +13,12 @@ interface SeenFieldsProps {
   partnerName: string;
   today: string;
   /** The field of the day of a surprise. */
-  day: UseFormRegisterReturn;
-  dayError: string | undefined;
+  day: FormField;
   onChange: (seenBy: SeenBy) => void;
 }
 
 /** Choice of who sees an expense, in one row, and below it the day of a surprise. */
-export function SeenFields({ seenBy, partnerName, today, day, dayError, onChange }: SeenFieldsProps) {
+export function SeenFields({ seenBy, partnerName, today, day, onChange }: SeenFieldsProps) {
   const id = useId();
   const isAlone = partnerName === '';
   const hints = {
@@ -63,14 +62,7 @@ export function SeenFields({ seenBy, partnerName, today, day, dayError, onChange
         </p>
       )}
       {seenBy === 'surprise' && (
-        <TextField
-          label={text.surpriseDay}
-          type="date"
-          min={dayAfter(today)}
-          max={lastSurpriseDay(today)}
-          error={dayError}
-          {...day}
-        />
+        <TextField label={text.surpriseDay} type="date" min={dayAfter(today)} max={lastSurpriseDay(today)} {...day} />
       )}
     </div>
   );

@@ -94,9 +94,7 @@ function ExperiencesSkeleton() {
   return (
     <LoadingRegion label={text.loading}>
       <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-        {Array.from({ length: 3 }, (_, card) => (
-          <Skeleton key={card} className="h-96 rounded-large!" />
-        ))}
+        <Skeleton count={3} className="h-96 rounded-large!" />
       </div>
     </LoadingRegion>
   );

@@ -69,9 +69,7 @@ function GridSkeleton() {
     <LoadingRegion label={text.loading}>
       <div className="grid gap-5">
         <div className="flex gap-2 overflow-clip">
-          {Array.from({ length: 4 }, (_, chip) => (
-            <Skeleton key={chip} className="h-11 w-28 shrink-0 rounded-full!" />
-          ))}
+          <Skeleton count={4} className="h-11 w-28 shrink-0 rounded-full!" />
         </div>
         <div className={gridClass}>
           {Array.from({ length: 4 }, (_, card) => (

@@ -1,10 +1,8 @@
 import { useWatch } from 'react-hook-form';
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
-import { shortError } from '#client/lib/forms/short-error.ts';
 import { ServerError } from '#client/ui/feedback/server-error.tsx';
 import { showToast } from '#client/ui/feedback/toast.ts';
+import { useRecordForm } from '#client/ui/form-state/use-record-form.ts';
 import { AmountField } from '#client/ui/forms/amount-field.tsx';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
@@ -26,32 +24,29 @@ interface GoalDialogProps {
 }
 
 export function GoalDialog({ onClose, goal }: GoalDialogProps) {
-  const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
+  const { draft, field, dialog, control } = useRecordForm({
     draftName: `goal/${goal?.id ?? 'new'}`,
     record: goal,
-    onClose,
-    resolver: schemaResolver(SavingsGoalInput),
-    defaultValues: {
+    schema: SavingsGoalInput,
+    values: {
       title: goal?.title ?? '',
       targetAmount: goal?.targetAmount ?? '',
       category: goal?.category ?? 'visit',
       description: goal?.description ?? '',
       targetDate: goal?.targetDate ?? '',
     },
+    onClose,
   });
   const targetAmount = useWatch({ control, name: 'targetAmount' });
-  const { errors } = formState;
   const create = useCreateGoal(draft.finish);
   const change = useUpdateGoal(draft.finish);
 
-  const save = handleSubmit(
-    (input) => (goal ? change.mutate({ ...input, id: goal.id }) : create.mutate(input)),
-    ({ title, targetAmount: wrongTarget, targetDate, description }) =>
-      showToast({
-        title: text.error,
-        description: title?.message ?? wrongTarget?.message ?? targetDate?.message ?? description?.message,
-        tone: 'danger',
-      }),
+  const save = dialog({ create, change }, ({ title, targetAmount: wrongTarget, targetDate, description }) =>
+    showToast({
+      title: text.error,
+      description: title?.message ?? wrongTarget?.message ?? targetDate?.message ?? description?.message,
+      tone: 'danger',
+    }),
   );
 
   return (
@@ -59,46 +54,29 @@ export function GoalDialog({ onClose, goal }: GoalDialogProps) {
       title={goal ? text.editGoalTitle : text.goalTitle}
       description={!goal && text.goalText}
       submitLabel={goal ? text.saveChanges : text.saveGoal}
-      onSubmit={(event) => void save(event)}
-      isPending={create.isPending || change.isPending}
-      draft={draft}
-      onClose={onClose}
+      {...save}
     >
       <TextField
         label={text.fieldTitle}
         placeholder={text.goalTitleExample}
         autoComplete="off"
-        error={shortError(errors.title?.message, faultsText.money.fieldsRequired)}
-        {...register('title')}
+        {...field('title', { short: faultsText.money.fieldsRequired })}
       />
       <AmountField
         label={text.fieldTarget}
         typed={String(targetAmount)}
-        error={shortError(errors.targetAmount?.message, faultsText.money.fieldsRequired)}
-        {...register('targetAmount')}
+        {...field('targetAmount', { short: faultsText.money.fieldsRequired })}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField
-          label={text.fieldCategory}
-          options={categories}
-          error={errors.category?.message}
-          {...register('category')}
-        />
-        <TextField
-          label={text.fieldTargetDate}
-          type="date"
-          isOptional
-          error={errors.targetDate?.message}
-          {...register('targetDate')}
-        />
+        <SelectField label={text.fieldCategory} options={categories} {...field('category')} />
+        <TextField label={text.fieldTargetDate} type="date" isOptional {...field('targetDate')} />
       </div>
       <TextAreaField
         label={text.fieldDescription}
         placeholder={text.goalDescriptionExample}
         isOptional
         rows={2}
-        error={errors.description?.message}
-        {...register('description')}
+        {...field('description')}
       />
       <ServerError error={goal ? change.error : create.error} />
     </FormDialog>

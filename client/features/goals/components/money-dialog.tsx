@@ -1,11 +1,9 @@
 import { useWatch } from 'react-hook-form';
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
-import { shortError } from '#client/lib/forms/short-error.ts';
 import { ServerError } from '#client/ui/feedback/server-error.tsx';
 import { showToast } from '#client/ui/feedback/toast.ts';
+import { useRecordForm } from '#client/ui/form-state/use-record-form.ts';
 import { AmountField } from '#client/ui/forms/amount-field.tsx';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { goalProgress } from '#domain/goals/rules.ts';
 import { DepositInput, type SavingsGoal } from '#domain/goals/schema.ts';
@@ -24,11 +22,11 @@ interface MoneyDialogProps {
 }
 
 export function MoneyDialog({ goal, direction, onClose }: MoneyDialogProps) {
-  const { draft, register, handleSubmit, setValue, control, formState } = useFormWithDraft({
+  const { draft, field, fill, dialog, control } = useRecordForm({
     draftName: `goal/${goal.id}/${direction}`,
+    schema: DepositInput,
+    values: { amount: '' },
     onClose,
-    resolver: schemaResolver(DepositInput),
-    defaultValues: { amount: '' },
   });
   const add = useAddMoney(draft.finish);
   const withdraw = useWithdraw(draft.finish);
@@ -48,33 +46,23 @@ export function MoneyDialog({ goal, direction, onClose }: MoneyDialogProps) {
           save: text.saveWithdrawal,
         };
 
-  const save = handleSubmit(
-    (input) => change.mutate({ ...input, id: goal.id }),
-    ({ amount: wrong }) => showToast({ title: text.error, description: wrong?.message, tone: 'danger' }),
+  const save = dialog({ ...change, mutate: (input) => change.mutate({ ...input, id: goal.id }) }, ({ amount: wrong }) =>
+    showToast({ title: text.error, description: wrong?.message, tone: 'danger' }),
   );
 
   return (
-    <FormDialog
-      title={words.title}
-      description={words.text}
-      submitLabel={words.save}
-      onSubmit={(event) => void save(event)}
-      isPending={change.isPending}
-      draft={draft}
-      onClose={onClose}
-    >
+    <FormDialog title={words.title} description={words.text} submitLabel={words.save} {...save}>
       <AmountField
         label={text.fieldAmount}
         typed={amount}
-        error={shortError(formState.errors.amount?.message, faultsText.money.amountRequired)}
-        {...register('amount')}
+        {...field('amount', { short: faultsText.money.amountRequired })}
       />
       <div role="group" aria-label={text.quickAmounts} className="flex flex-wrap gap-2">
         {choicesOf(goal, direction).map(({ value, label }) => (
           <button
             key={label}
             type="button"
-            onClick={() => setValue('amount', value, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
+            onClick={() => fill('amount', value)}
             className="figures min-h-11 rounded-full border border-line-strong px-4 font-medium transition-colors hover:border-accent hover:text-accent-ink"
           >
             {label}

@@ -1,12 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import { useCopied } from '#client/data/copy/use-copied.ts';
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { usePartnerName } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import { useShownPanchang } from '#client/features/panchang/api.ts';
 import { TithiFields } from '#client/features/panchang/components/tithi-fields.tsx';
+import { useRecordForm } from '#client/ui/form-state/use-record-form.ts';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
@@ -30,12 +29,11 @@ export function DateFormDialog({ date, onClose }: { date?: ImportantDate; onClos
   const start = { ...IMPORTANT_DATE_DEFAULTS, ...date };
   const panchang = useShownPanchang();
   const { data: dates = [] } = useCopied(importantDatesRead, null);
-  const { draft, register, handleSubmit, formState, control, setValue } = useFormWithDraft({
+  const { draft, field, dialog, formState, control, setValue } = useRecordForm({
     draftName: `important-date/${date?.id ?? 'new'}`,
     record: date,
-    onClose,
-    resolver: schemaResolver(ImportantDateInput),
-    defaultValues: {
+    schema: ImportantDateInput,
+    values: {
       title: date?.title ?? '',
       date: date?.date ?? '',
       description: date?.description ?? '',
@@ -46,40 +44,29 @@ export function DateFormDialog({ date, onClose }: { date?: ImportantDate; onClos
       tithi: start.tithi,
       ...(date && { category: date.category }),
     },
+    onClose,
   });
-  const { errors } = formState;
   const day = useWatch({ control, name: 'date' });
   const calendar = useWatch({ control, name: 'calendar' }) ?? start.calendar;
-  const add = useCreateImportantDate(draft.finish);
+  const create = useCreateImportantDate(draft.finish);
   const change = useUpdateImportantDate(draft.finish);
   const isOwner = !date || date.userId === memberId;
-  const save = handleSubmit((input) => (date ? change.mutate({ ...input, id: date.id }) : add.mutate(input)));
 
   return (
     <FormDialog
       title={date ? text.editTitle : text.addTitle}
       submitLabel={date ? text.save : text.create}
-      onSubmit={(event) => void save(event)}
-      isPending={add.isPending || change.isPending}
-      draft={draft}
-      onClose={onClose}
+      {...dialog({ create, change })}
     >
-      <TextField
-        label={text.fieldTitle}
-        placeholder={text.titleExample}
-        autoComplete="off"
-        error={errors.title?.message}
-        {...register('title')}
-      />
+      <TextField label={text.fieldTitle} placeholder={text.titleExample} autoComplete="off" {...field('title')} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label={text.fieldDate} type="date" error={errors.date?.message} {...register('date')} />
+        <TextField label={text.fieldDate} type="date" {...field('date')} />
         <SelectField
           label={text.fieldCategory}
           options={categoryOptions}
           placeholder={text.chooseCategory}
           defaultValue=""
-          error={errors.category?.message}
-          {...register('category')}
+          {...field('category')}
         />
       </div>
       <TextAreaField
@@ -87,8 +74,7 @@ export function DateFormDialog({ date, onClose }: { date?: ImportantDate; onClos
         placeholder={text.descriptionExample}
         isOptional
         rows={3}
-        error={errors.description?.message}
-        {...register('description')}
+        {...field('description')}
       />
       <SelectField
         label={text.fieldReminder}
@@ -97,8 +83,7 @@ export function DateFormDialog({ date, onClose }: { date?: ImportantDate; onClos
           value: String(days),
           label: days === 0 ? text.reminderOnTheDay : text.daysBefore(days),
         }))}
-        error={errors.reminderDays?.message}
-        {...register('reminderDays', { valueAsNumber: true })}
+        {...field('reminderDays', { valueAsNumber: true })}
       />
       {(panchang !== null || start.tithi !== null) && (
         <TithiFields
@@ -106,17 +91,15 @@ export function DateFormDialog({ date, onClose }: { date?: ImportantDate; onClos
           known={date ?? null}
           city={findAuthorsCity(date, { memberId, city: panchang?.city ?? null }, dates)}
           calendar={calendar}
-          error={errors.tithi?.message}
+          error={formState.errors.tithi?.message}
           onChange={(chosen) => {
             setValue('calendar', chosen.calendar, { shouldDirty: true });
             setValue('tithi', chosen.tithi, { shouldDirty: true });
           }}
         />
       )}
-      <SwitchField label={text.fieldRecurring} hint={text.recurringHint} {...register('isRecurring')} />
-      {isOwner && (
-        <SwitchField label={text.fieldShared} hint={text.sharedHint(partnerName)} {...register('isShared')} />
-      )}
+      <SwitchField label={text.fieldRecurring} hint={text.recurringHint} {...field('isRecurring')} />
+      {isOwner && <SwitchField label={text.fieldShared} hint={text.sharedHint(partnerName)} {...field('isShared')} />}
     </FormDialog>
   );
 }

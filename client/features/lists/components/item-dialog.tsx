@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
+import { useRecordForm } from '#client/ui/form-state/use-record-form.ts';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { nextKeyAt } from '#client/ui/order/order-model.ts';
@@ -48,12 +47,11 @@ export function ItemDialog({ item, open, onClose }: ItemDialogProps) {
   const place = openIds.indexOf(item.id);
   const member = useMember();
   const partner = usePartner();
-  const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
+  const { draft, field, dialog, control } = useRecordForm({
     draftName: `list-item/${item.id}`,
     record: item,
-    onClose,
-    resolver: schemaResolver(ItemForm),
-    defaultValues: {
+    schema: ItemForm,
+    values: {
       text: item.text,
       dueOn: item.dueOn ?? '',
       assigneeId: item.assigneeId ?? '',
@@ -62,14 +60,14 @@ export function ItemDialog({ item, open, onClose }: ItemDialogProps) {
       inTurn: item.inTurn,
       place: String(place),
     },
+    onClose,
   });
-  const { errors } = formState;
   const every = useWatch({ control, name: 'every' });
   const update = useUpdateItem(draft.finish);
   const remove = useDeleteItem(draft.finish);
   const key = { id: item.listId, itemId: item.id };
   const moveItems = useMoveItems();
-  const save = handleSubmit(({ assigneeId, every: unit, interval, place: chosen, ...fields }) => {
+  function save({ assigneeId, every: unit, interval, place: chosen, ...fields }: z.output<typeof ItemForm>) {
     const isMoved = Number(chosen) !== place;
     const placed = isMoved ? placeBefore(open, item.id, nextKeyAt(openIds, item.id, Number(chosen))) : [];
     const own = placed.find(({ itemId }) => itemId === item.id);
@@ -85,22 +83,19 @@ export function ItemDialog({ item, open, onClose }: ItemDialogProps) {
       assigneeId: assigneeId || null,
       repeat: unit === '' ? null : { every: unit, interval },
     });
-  });
+  }
   return (
     <FormDialog
       title={text.editItem}
       submitLabel={text.save}
-      onSubmit={(event) => void save(event)}
-      isPending={update.isPending}
+      {...dialog({ ...update, mutate: save })}
       alternative={{
         label: text.delete,
         onSubmit: () => remove.mutate(key),
         isPending: remove.isPending,
       }}
-      draft={draft}
-      onClose={onClose}
     >
-      <TextField label={text.fieldText} autoComplete="off" error={errors.text?.message} {...register('text')} />
+      <TextField label={text.fieldText} autoComplete="off" {...field('text')} />
       <div className="grid gap-5 sm:grid-cols-2">
         {partner && (
           <SelectField
@@ -110,25 +105,16 @@ export function ItemDialog({ item, open, onClose }: ItemDialogProps) {
               { value: member.id, label: text.you },
               { value: partner.id, label: partner.firstName },
             ]}
-            {...register('assigneeId')}
+            {...field('assigneeId')}
           />
         )}
-        <TextField
-          label={text.fieldDueOn}
-          type="date"
-          isOptional
-          hint={text.dueHint}
-          error={errors.dueOn?.message}
-          {...register('dueOn')}
-        />
+        <TextField label={text.fieldDueOn} type="date" isOptional hint={text.dueHint} {...field('dueOn')} />
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField label={text.fieldEvery} options={units} {...register('every')} />
-        {every !== '' && <SelectField label={text.fieldInterval} options={intervals} {...register('interval')} />}
+        <SelectField label={text.fieldEvery} options={units} {...field('every')} />
+        {every !== '' && <SelectField label={text.fieldInterval} options={intervals} {...field('interval')} />}
       </div>
-      {every !== '' && partner && (
-        <SwitchField label={text.fieldInTurn} hint={text.inTurnHint} {...register('inTurn')} />
-      )}
+      {every !== '' && partner && <SwitchField label={text.fieldInTurn} hint={text.inTurnHint} {...field('inTurn')} />}
       {place !== -1 && openIds.length > 1 && (
         <SelectField
           label={orderingText.fieldPlace}
@@ -136,7 +122,7 @@ export function ItemDialog({ item, open, onClose }: ItemDialogProps) {
             value: String(index),
             label: orderingText.placeOf(index + 1, openIds.length),
           }))}
-          {...register('place')}
+          {...field('place')}
         />
       )}
     </FormDialog>

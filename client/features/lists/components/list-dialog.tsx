@@ -1,6 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
+import { useRecordForm } from '#client/ui/form-state/use-record-form.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
@@ -20,14 +19,13 @@ interface ListDialogProps {
 }
 
 export function ListDialog({ list, onCreated, onClose }: ListDialogProps) {
-  const { draft, register, handleSubmit, formState, setValue } = useFormWithDraft({
+  const { draft, field, dialog, setValue } = useRecordForm({
     draftName: `list/${list?.id ?? 'new'}`,
     record: list,
+    schema: ListInput,
+    values: { title: list?.title ?? '', kind: list?.kind ?? LIST_DEFAULTS.kind },
     onClose,
-    resolver: schemaResolver(ListInput),
-    defaultValues: { title: list?.title ?? '', kind: list?.kind ?? LIST_DEFAULTS.kind },
   });
-  const { errors } = formState;
   const [hasChosenKind, setHasChosenKind] = useState(list !== undefined || draft.isRestored);
   /** Sets the kind that the title says, unless the member has chosen one. */
   const followTitle = (title: string) => {
@@ -37,30 +35,24 @@ export function ListDialog({ list, onCreated, onClose }: ListDialogProps) {
     draft.finish();
     onCreated?.(created);
   });
-  const update = useUpdateList(draft.finish);
-  const save = handleSubmit((input) => (list ? update.mutate({ ...input, id: list.id }) : create.mutate(input)));
+  const change = useUpdateList(draft.finish);
   return (
     <FormDialog
       title={list ? text.editList : text.newList}
       submitLabel={list ? text.save : text.create}
-      onSubmit={(event) => void save(event)}
-      isPending={create.isPending || update.isPending}
-      draft={draft}
-      onClose={onClose}
+      {...dialog({ create, change })}
     >
       <TextField
         label={text.fieldTitle}
         placeholder={text.titleExample}
         autoComplete="off"
         data-takes-focus
-        error={errors.title?.message}
-        {...register('title', { onChange: ({ target }: ChangeEvent<HTMLInputElement>) => followTitle(target.value) })}
+        {...field('title', { onChange: ({ target }: ChangeEvent<HTMLInputElement>) => followTitle(target.value) })}
       />
       <SelectField
         label={text.fieldKind}
         options={kinds}
-        error={errors.kind?.message}
-        {...register('kind', { onChange: () => setHasChosenKind(true) })}
+        {...field('kind', { onChange: () => setHasChosenKind(true) })}
       />
     </FormDialog>
   );

@@ -3,7 +3,6 @@ import { memoryScreensText as text } from '#messages/memories.ts';
 import { albumClass } from './album.ts';
 
 const figures = [text.total, text.years, text.thisMonth];
-const tiles = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm'];
 
 export function TimelineSkeleton() {
   return (
@@ -23,9 +22,7 @@ export function TimelineSkeleton() {
           </p>
           <div className="@container">
             <div className={albumClass}>
-              {tiles.map((tile) => (
-                <Skeleton key={tile} className="h-full" />
-              ))}
+              <Skeleton count={13} className="h-full" />
             </div>
           </div>
         </div>

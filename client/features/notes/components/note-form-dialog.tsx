@@ -1,8 +1,6 @@
-import { useWatch } from 'react-hook-form';
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { usePartnerName } from '#client/data/partner.ts';
+import { useRecordForm } from '#client/ui/form-state/use-record-form.ts';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TagField } from '#client/ui/forms/tag-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
@@ -18,65 +16,40 @@ const categoryOptions = NOTE_CATEGORIES.map((category) => ({
 }));
 
 export function NoteFormDialog({ note, onClose }: { note?: Note; onClose: () => void }) {
-  const { draft, register, handleSubmit, setValue, control, formState } = useFormWithDraft({
+  const { draft, field, controlled, dialog } = useRecordForm({
     draftName: `note/${note?.id ?? 'new'}`,
     record: note,
-    onClose,
-    resolver: schemaResolver(NoteInput),
-    defaultValues: {
+    schema: NoteInput,
+    values: {
       title: note?.title ?? '',
       content: note?.content ?? '',
       tags: note?.tags ?? [],
       isPrivate: note?.isPrivate ?? NOTE_DEFAULTS.isPrivate,
       ...(note && { category: note.category }),
     },
+    onClose,
   });
-  const tags = useWatch({ control, name: 'tags' }) ?? [];
-  const { errors } = formState;
   const partnerName = usePartnerName();
-  const write = useCreateNote(draft.finish);
+  const create = useCreateNote(draft.finish);
   const change = useUpdateNote(draft.finish);
-  const save = handleSubmit((input) => (note ? change.mutate({ ...input, id: note.id }) : write.mutate(input)));
 
   return (
     <FormDialog
       title={note ? text.editTitle : text.addTitle}
       submitLabel={note ? text.save : text.create}
-      onSubmit={(event) => void save(event)}
-      isPending={write.isPending || change.isPending}
-      draft={draft}
-      onClose={onClose}
+      {...dialog({ create, change })}
     >
-      <TextField
-        label={text.fieldTitle}
-        placeholder={text.titleExample}
-        autoComplete="off"
-        error={errors.title?.message}
-        {...register('title')}
-      />
-      <TextAreaField
-        label={text.fieldContent}
-        placeholder={text.contentExample}
-        rows={5}
-        error={errors.content?.message}
-        {...register('content')}
-      />
+      <TextField label={text.fieldTitle} placeholder={text.titleExample} autoComplete="off" {...field('title')} />
+      <TextAreaField label={text.fieldContent} placeholder={text.contentExample} rows={5} {...field('content')} />
       <SelectField
         label={text.fieldCategory}
         options={categoryOptions}
         placeholder={text.chooseCategory}
         defaultValue=""
-        error={errors.category?.message}
-        {...register('category')}
+        {...field('category')}
       />
-      <TagField
-        label={text.fieldTags}
-        isOptional
-        tags={tags}
-        error={errors.tags?.message ?? errors.tags?.[0]?.message}
-        onChange={(next) => setValue('tags', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
-      />
-      <SwitchField label={text.fieldPrivate} hint={text.privateHint(partnerName)} {...register('isPrivate')} />
+      <TagField label={text.fieldTags} isOptional {...controlled('tags')} />
+      <SwitchField label={text.fieldPrivate} hint={text.privateHint(partnerName)} {...field('isPrivate')} />
     </FormDialog>
   );
 }

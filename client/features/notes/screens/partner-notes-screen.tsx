@@ -83,8 +83,7 @@ function NotesSkeleton() {
         <Skeleton className="h-12 rounded-full!" />
         <div className="flex h-12 items-center gap-6 border-b border-line px-4">
           <Skeleton className="h-4 w-20" />
-          <Skeleton className="h-4 w-16" />
-          <Skeleton className="h-4 w-16" />
+          <Skeleton count={2} className="h-4 w-16" />
         </div>
         <div className="flex gap-2 pt-3 pb-2">
           <Skeleton className="h-11 w-20 rounded-full!" />

@@ -20,8 +20,7 @@ interface NudgeFieldsProps {
 }
 
 /** Fields of a nudge: the words first, which Enter sends, then ready words and the kind. */
-export function NudgeFields({ form, onSubmit }: NudgeFieldsProps) {
-  const { register, control, formState, setValue } = form;
+export function NudgeFields({ form: { field, fill, control }, onSubmit }: NudgeFieldsProps) {
   const [moment] = useState(() => momentOf(nowIso()));
   const typed = useWatch({ control, name: 'message' });
   const type = useWatch({ control, name: 'nudgeType' }) ?? 'sweet';
@@ -33,25 +32,19 @@ export function NudgeFields({ form, onSubmit }: NudgeFieldsProps) {
         rows={3}
         enterKeyHint="send"
         counted={{ typed, most: NUDGE_MESSAGE_MAX_LENGTH }}
-        error={formState.errors.message?.message}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey) return;
           event.preventDefault();
           onSubmit();
         }}
-        {...register('message')}
+        {...field('message')}
       />
       <SuggestionChips
         label={text.suggestions}
         words={chooseReadyWords(type, moment)}
-        onChoose={(words) => setValue('message', words, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
+        onChoose={(words) => fill('message', words)}
       />
-      <SelectField
-        label={text.type}
-        options={typeOptions}
-        error={formState.errors.nudgeType?.message}
-        {...register('nudgeType')}
-      />
+      <SelectField label={text.type} options={typeOptions} {...field('nudgeType')} />
     </>
   );
 }

@@ -199,9 +199,7 @@ function Face({ title, words, action }: { title: string; words: string; action: 
 function YearSkeleton() {
   return (
     <div role="status" aria-label={text.loading} className="grid grid-cols-1 gap-5 md:grid-cols-2">
-      {Array.from({ length: 4 }, (_, place) => (
-        <Skeleton key={place} className="h-64 rounded-large!" />
-      ))}
+      <Skeleton count={4} className="h-64 rounded-large!" />
     </div>
   );
 }

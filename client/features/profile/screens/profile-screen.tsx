@@ -94,9 +94,7 @@ function ProfileSkeleton() {
       <div className="grid gap-4">
         <Skeleton className="h-8 w-56" />
         <Skeleton className="h-7 w-40" />
-        <Skeleton className="h-18" />
-        <Skeleton className="h-18" />
-        <Skeleton className="h-18" />
+        <Skeleton count={3} className="h-18" />
       </div>
     </LoadingRegion>
   );

@@ -1,11 +1,9 @@
 import { useWatch } from 'react-hook-form';
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
-import { shortError } from '#client/lib/forms/short-error.ts';
 import { ServerError } from '#client/ui/feedback/server-error.tsx';
+import { useRecordForm } from '#client/ui/form-state/use-record-form.ts';
 import { AmountField } from '#client/ui/forms/amount-field.tsx';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { DayAmount, type RecurringExpense } from '#domain/recurring/schema.ts';
 import { faultsText } from '#messages/faults.ts';
@@ -23,11 +21,11 @@ interface FillDialogProps {
 
 /** Asks for the amount on a day. */
 export function FillDialog({ recurring: { id, title, amount: usual }, on, isEarly = false, onClose }: FillDialogProps) {
-  const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
+  const { draft, field, dialog, control } = useRecordForm({
     draftName: `recurring-day/${id}/${on}`,
+    schema: DayAmount,
+    values: { on, amount: '' },
     onClose,
-    resolver: schemaResolver(DayAmount),
-    defaultValues: { on, amount: '' },
   });
   const typed = useWatch({ control, name: 'amount' });
   const fillIn = useFillDay(draft.finish);
@@ -39,23 +37,19 @@ export function FillDialog({ recurring: { id, title, amount: usual }, on, isEarl
       title={text.waiting}
       description={(isEarly ? text.payText : text.fillText)(title, formatDate(on))}
       submitLabel={text.saveAmount}
-      isPending={fill.isPending}
-      onSubmit={handleSubmit((input) => fill.mutate({ ...input, id }))}
+      {...dialog({ ...fill, mutate: (input) => fill.mutate({ ...input, id }) })}
       alternative={{
         label: text.nothingThisTime,
         onSubmit: () => skip.mutate({ id, on }),
         isPending: skip.isPending,
       }}
-      draft={draft}
-      onClose={onClose}
     >
       <AmountField
         label={text.amount}
         typed={String(typed)}
         {...(usual && { placeholder: text.about(formatMoney(usual)) })}
-        error={shortError(formState.errors.amount?.message, faultsText.money.amountRequired)}
         data-takes-focus
-        {...register('amount')}
+        {...field('amount', { short: faultsText.money.amountRequired })}
       />
       <ServerError error={fill.error ?? skip.error} />
     </FormDialog>

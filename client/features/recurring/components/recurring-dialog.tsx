@@ -2,7 +2,6 @@ import { SkipForward, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCopied } from '#client/data/copy/use-copied.ts';
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import { SplitFields } from '#client/features/balance/components/split-fields.tsx';
@@ -10,12 +9,11 @@ import { useSplitting } from '#client/features/balance/splitting-model.ts';
 import { expenseTitlesRead } from '#client/features/expenses/reads.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
-import { shortError } from '#client/lib/forms/short-error.ts';
 import { ServerError } from '#client/ui/feedback/server-error.tsx';
+import { useRecordForm } from '#client/ui/form-state/use-record-form.ts';
 import { AmountField } from '#client/ui/forms/amount-field.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
@@ -32,7 +30,7 @@ import { toRecurringForm, toSentTerms, UNKNOWN_CATEGORY } from './recurring-form
 const RecurringForm = RecurringExpenseInput.refine(({ amount, isVariable }) => isVariable || amount !== null, {
   path: ['amount'],
   error: () => faultsText.money.amountRequired,
-});
+}).transform(toSentTerms);
 const categories = EXPENSE_CATEGORIES.map((value) => ({ value, label: financesText.categories[value] }));
 // A split by rupees fits only one amount.
 const VARIABLE_KINDS = SPLIT_KINDS.filter((kind) => kind !== 'amounts');
@@ -58,19 +56,18 @@ export function RecurringDialog({ recurring, onClose, onSkip, onDelete }: Recurr
   const [splitting] = useState(present);
   const { data: titles } = useCopied(expenseTitlesRead, null);
   const [hasChosenCategory, setHasChosenCategory] = useState(false);
-  const { draft, register, handleSubmit, control, formState, getValues, setValue } = useFormWithDraft({
+  const { draft, field, fill, dialog, control, getValues, setValue } = useRecordForm({
     draftName: `recurring/${recurring?.id ?? 'new'}`,
     record: recurring,
+    schema: RecurringForm,
+    values: toRecurringForm(recurring, { today, splitting, memberId, partnerId: partner?.id }),
     onClose,
-    resolver: schemaResolver(RecurringForm),
-    defaultValues: toRecurringForm(recurring, { today, splitting, memberId, partnerId: partner?.id }),
   });
   const [amount, isVariable, startsOn, paidBy, split] = useWatch({
     control,
     name: ['amount', 'isVariable', 'startsOn', 'paidBy', 'split'],
   });
-  const { errors } = formState;
-  const add = useCreateRecurring(draft.finish);
+  const create = useCreateRecurring(draft.finish);
   const change = useUpdateRecurring(draft.finish);
 
   /** Follows the title of a new one with its category, until one is chosen. */
@@ -85,36 +82,29 @@ export function RecurringDialog({ recurring, onClose, onSkip, onDelete }: Recurr
       title={recurring ? text.editTitle : text.addTitle}
       description={recurring ? text.editText : text.addText}
       submitLabel={recurring ? text.saveChanges : text.save}
-      isPending={add.isPending || change.isPending}
-      onSubmit={handleSubmit((input) =>
-        recurring ? change.mutate({ ...toSentTerms(input), id: recurring.id }) : add.mutate(toSentTerms(input)),
-      )}
-      draft={draft}
-      onClose={onClose}
+      {...dialog({ create, change })}
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={financeScreensText.fieldTitle}
           placeholder={text.titleExample}
           autoComplete="off"
-          error={shortError(errors.title?.message, faultsText.money.fieldsRequired)}
-          {...register('title', { onChange: followTitle })}
+          {...field('title', { onChange: followTitle, short: faultsText.money.fieldsRequired })}
         />
         <AmountField
           label={isVariable ? text.usualAmount : text.amount}
           isOptional={isVariable ?? false}
           typed={String(amount ?? '')}
-          error={shortError(errors.amount?.message, faultsText.money.amountRequired)}
-          {...register('amount')}
+          {...field('amount', { short: faultsText.money.amountRequired })}
         />
       </div>
-      <SwitchField label={text.isVariable} hint={text.isVariableHint} {...register('isVariable')} />
+      <SwitchField label={text.isVariable} hint={text.isVariableHint} {...field('isVariable')} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField label={text.howOften} options={recurrences} {...register('every')} />
+        <SelectField label={text.howOften} options={recurrences} {...field('every')} />
         <SelectField
           label={text.category}
           options={categories}
-          {...register('category', { onChange: () => setHasChosenCategory(true) })}
+          {...field('category', { onChange: () => setHasChosenCategory(true) })}
         />
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -122,42 +112,21 @@ export function RecurringDialog({ recurring, onClose, onSkip, onDelete }: Recurr
           label={text.startsOn}
           type="date"
           hint={!recurring && startsOn !== undefined && startsOn < today && text.startsInPast}
-          error={errors.startsOn?.message}
-          {...register('startsOn')}
+          {...field('startsOn')}
         />
-        <TextField
-          label={text.endsOn}
-          type="date"
-          min={startsOn}
-          isOptional
-          error={errors.endsOn?.message}
-          {...register('endsOn')}
-        />
+        <TextField label={text.endsOn} type="date" min={startsOn} isOptional {...field('endsOn')} />
       </div>
-      <SelectField
-        label={text.notice}
-        options={notices}
-        error={errors.noticeDays?.message}
-        {...register('noticeDays', { valueAsNumber: true })}
-      />
+      <SelectField label={text.notice} options={notices} {...field('noticeDays', { valueAsNumber: true })} />
       {splitting && (
         <SplitFields
           splitting={splitting}
           typed={{ amount: isVariable ? '' : String(amount ?? ''), paidBy, split }}
           kinds={isVariable ? VARIABLE_KINDS : SPLIT_KINDS}
-          fields={{
-            paidBy: register('paidBy'),
-            kind: register('split.kind'),
-            payer: register('split.payer'),
-          }}
-          errors={{
-            paidBy: errors.paidBy?.message,
-            payer: control.getFieldState('split.payer', formState).error?.message,
-          }}
+          fields={{ paidBy: field('paidBy'), kind: field('split.kind'), payer: field('split.payer') }}
           isRecorded={recurring !== undefined}
           onMirror={({ kind, payer }) => {
             setValue('split.kind', kind, { shouldDirty: true });
-            if (payer) setValue('split.payer', payer, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+            if (payer) fill('split.payer', payer);
           }}
         />
       )}
@@ -175,7 +144,7 @@ export function RecurringDialog({ recurring, onClose, onSkip, onDelete }: Recurr
           </Button>
         </div>
       )}
-      <ServerError error={recurring ? change.error : add.error} />
+      <ServerError error={recurring ? change.error : create.error} />
     </FormDialog>
   );
 }

@@ -6,8 +6,7 @@ export function CardsSkeleton() {
   return (
     <LoadingRegion label={text.loading}>
       <div className="grid grid-cols-2 gap-3 pb-4 sm:gap-4 cramped:grid-cols-1">
-        <Skeleton className="h-30 rounded-large! sm:h-36" />
-        <Skeleton className="h-30 rounded-large! sm:h-36" />
+        <Skeleton count={2} className="h-30 rounded-large! sm:h-36" />
       </div>
     </LoadingRegion>
   );

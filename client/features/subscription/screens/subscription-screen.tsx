@@ -81,8 +81,7 @@ function SubscriptionSkeleton() {
         <Skeleton className="h-64 rounded-large!" />
         <div className="grid gap-6">
           <Skeleton className="h-8 w-40" />
-          <Skeleton className="h-16" />
-          <Skeleton className="h-16" />
+          <Skeleton count={2} className="h-16" />
         </div>
       </div>
     </LoadingRegion>

@@ -5,6 +5,8 @@ import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { Mark } from '#client/ui/content/mark.tsx';
+import { fieldsOf } from '#client/ui/form-state/fields-of.ts';
+import { schemaResolver } from '#client/ui/form-state/schema-resolver.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { DraftNotice } from '#client/ui/forms/draft-notice.tsx';
@@ -21,7 +23,7 @@ import { previewText } from '#messages/en/admin/previews.ts';
 import { adminText } from '#messages/en/admin/shell.ts';
 import { adminWaitlistText } from '#messages/en/admin/waitlist.ts';
 import { TranslationFields } from '../../components/translation-fields.tsx';
-import { panelResolver } from '../../form-model.ts';
+import { wordPanelFault } from '../../form-model.ts';
 import { PREVIEW_LANGUAGES, type PreviewLanguage, toTranslationForm } from '../../translations-model.ts';
 import { useAudience, useSendCampaign } from './campaign-api.ts';
 import { QuickTemplates } from './quick-templates.tsx';
@@ -44,16 +46,17 @@ const blank = {
 
 export function CampaignForm() {
   const [written, setWritten] = useState<CampaignInput | null>(null);
-  const { draft, register, handleSubmit, control, formState, setValue } = useFormWithDraft({
+  const form = useFormWithDraft({
     draftName: 'campaign/new',
-    resolver: panelResolver(CampaignInput),
+    resolver: schemaResolver(CampaignInput, wordPanelFault),
     defaultValues: blank,
   });
+  const { draft, register, handleSubmit, control, formState, setValue } = form;
+  const field = fieldsOf(form);
   const [title, body, type, template, translations] = useWatch({
     control,
     name: ['title', 'body', 'type', 'template', 'translations'],
   });
-  const { errors } = formState;
 
   function fill(chosen: CampaignTemplate): void {
     const filled = text.templates[chosen];
@@ -70,33 +73,30 @@ export function CampaignForm() {
         <form noValidate onSubmit={handleSubmit((campaign) => setWritten(campaign))} className="grid gap-5">
           <h3 className="text-lead font-semibold">{text.custom}</h3>
           {draft.isRestored && <DraftNotice onStartOver={draft.startOver} />}
-          <TextField label={text.fieldTitle} error={errors.title?.message} {...register('title')} />
+          <TextField label={text.fieldTitle} {...field('title')} />
           <TextAreaField
             label={text.fieldBody}
             rows={3}
             counted={{ typed: body, most: CAMPAIGN_BODY_MAX_LENGTH }}
-            error={errors.body?.message}
-            {...register('body')}
+            {...field('body')}
           />
           <div className="grid items-start gap-5 sm:grid-cols-2">
             <SelectField
               label={text.audience}
               options={CAMPAIGN_TYPES.map((value) => ({ value, label: text.audiences[value] }))}
-              error={errors.type?.message}
-              {...register('type')}
+              {...field('type')}
             />
             {type === 'location' && (
               <SelectField
                 label={text.location}
                 placeholder={text.chooseCity}
                 options={cityOptions}
-                error={errors.location?.message}
-                {...register('location')}
+                {...field('location')}
               />
             )}
           </div>
           {type === 'all' && (
-            <SwitchField label={text.premiumOnly} hint={text.premiumOnlyHint} {...register('isPremiumOnly')} />
+            <SwitchField label={text.premiumOnly} hint={text.premiumOnlyHint} {...field('isPremiumOnly')} />
           )}
           <div>
             <TranslationFields
@@ -104,7 +104,7 @@ export function CampaignForm() {
               labels={{ title: text.fieldTitle, body: text.fieldBody }}
               longTexts={['body']}
               register={register}
-              errors={errors.translations}
+              errors={formState.errors.translations}
             />
           </div>
           <div>

@@ -1,13 +1,14 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
 import { adminApi } from '#client/data/admin-api.ts';
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import { useRecordForm } from '#client/ui/form-state/use-record-form.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
@@ -131,19 +132,21 @@ function SettingSwitch({ setting: { key, value, description, updatedAt }, hint }
   );
 }
 
+const SettingForm = z.object({ value: z.string().trim() });
+
 /** Dialog for one setting: its current value, the new one, and the server's reason if it rejects the change. */
 function SettingDialog({ setting, onClose }: { setting: Setting; onClose: () => void }) {
   const { key, value, description, updatedAt } = setting;
-  const { draft, register, handleSubmit, control } = useFormWithDraft({
+  const { draft, field, dialog, control } = useRecordForm({
     draftName: `setting/${key}`,
+    schema: SettingForm,
+    values: { value },
     onClose,
-    defaultValues: { value },
   });
   const typed = useWatch({ control, name: 'value' });
   const change = useMutation(
     adminApi.settings.update.mutationOptions(adminToasts({ title: text.changed(key) }, draft.finish)),
   );
-  const save = handleSubmit(() => change.mutate({ key, value: typed.trim(), updatedAt }));
   const isOther = /^\d{1,8}$/.test(typed) && Number(typed) !== Number(value);
   return (
     <FormDialog
@@ -151,17 +154,14 @@ function SettingDialog({ setting, onClose }: { setting: Setting; onClose: () => 
       description={description}
       submitLabel={text.save}
       pendingLabel={adminText.saving}
-      isPending={change.isPending}
-      onSubmit={(event) => void save(event)}
-      draft={draft}
-      onClose={onClose}
+      {...dialog({ ...change, mutate: (input) => change.mutate({ ...input, key, updatedAt }) })}
     >
       <TextField
         label={text.value}
         inputMode="numeric"
         autoComplete="off"
+        {...field('value')}
         error={change.error?.message}
-        {...register('value')}
       />
       <p aria-live="polite" className="figures min-h-6 font-medium">
         {isOther && text.fromTo(formatSetting(key, value), formatSetting(key, typed))}

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { Crown, MapPin, Star } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { adminClient } from '#client/data/admin-api.ts';
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
@@ -17,9 +16,8 @@ import { adminDealsText as text } from '#messages/en/admin/deals.ts';
 import { previewText } from '#messages/en/admin/previews.ts';
 import { EditorDialog } from '../../components/editor-dialog.tsx';
 import { TranslationFields } from '../../components/translation-fields.tsx';
-import { panelResolver } from '../../form-model.ts';
 import { formatDateIn, type PreviewLanguage } from '../../translations-model.ts';
-import { useStaleEdit } from '../../use-stale-edit.ts';
+import { useEditorForm } from '../../use-editor-form.ts';
 import { useUpdateDeal, useCreateDeal } from './deal-api.ts';
 import {
   beginDeal,
@@ -43,40 +41,29 @@ const pairClass = 'grid gap-5 sm:grid-cols-2';
 
 export function DealDialog({ deal, start, onClose }: DealDialogProps) {
   const today = indiaDate(useNow());
-  const { draft, register, handleSubmit, control, formState } = useFormWithDraft<DealForm, unknown, DealInput>({
+  const { draft, field, editor, stale, register, errors, control } = useEditorForm({
     draftName: `deal/${deal?.id ?? 'new'}`,
-    onClose,
-    resolver: panelResolver(DealInput),
-    defaultValues: deal ? toDealForm(deal) : beginDeal(today, start),
-  });
-  // `keepDirtyValues` needs `dirtyFields`, which react-hook-form tracks only if they are read.
-  const { errors, dirtyFields: _followed } = formState;
-  const stale = useStaleEdit({
-    shown: deal ?? undefined,
+    row: deal,
+    schema: DealInput,
+    values: deal ? toDealForm(deal) : beginDeal(today, start),
+    toValues: toDealForm,
     readRows: async () => (deal ? [await adminClient.admin.deals.get({ id: deal.id })] : []),
-    onNewest: (newest) => draft.rebase(toDealForm(newest)),
+    onClose,
   });
   const create = useCreateDeal(draft.finish);
   const change = useUpdateDeal(draft.finish, stale.onError);
-  const save = handleSubmit((input) =>
-    deal ? change.mutate({ ...input, id: deal.id, updatedAt: stale.updatedAt }) : create.mutate(input),
-  );
   const shown = useWatch({ control });
 
   /** Returns the props of a field: label, error and registration. */
   function fieldOf(name: Exclude<keyof typeof labels, 'isPremiumOnly' | 'isActive' | 'isFeatured'>) {
-    return { label: labels[name], error: errors[name]?.message, autoComplete: 'off', ...register(name) };
+    return { label: labels[name], autoComplete: 'off', ...field(name) };
   }
 
   return (
     <EditorDialog
       title={deal ? text.editTitle : text.createTitle}
       submitLabel={deal ? text.update : text.create}
-      isPending={create.isPending || change.isPending}
-      stale={stale}
-      draft={draft}
-      onSubmit={(event) => void save(event)}
-      onClose={onClose}
+      {...editor({ create, change })}
       renderPreview={(language) => <DealPreview deal={localize(shown, language)} language={language} />}
     >
       <TextField {...fieldOf('title')} />
@@ -100,8 +87,7 @@ export function DealDialog({ deal, start, onClose }: DealDialogProps) {
         hint={hints.maxRedemptions}
         isOptional
         inputMode="numeric"
-        error={errors.maxRedemptions?.message}
-        {...register('maxRedemptions', { setValueAs: readCount })}
+        {...field('maxRedemptions', { setValueAs: readCount })}
       />
       <TextAreaField {...fieldOf('terms')} rows={2} isOptional />
       <TextField {...fieldOf('contactInfo')} isOptional />
@@ -115,7 +101,7 @@ export function DealDialog({ deal, start, onClose }: DealDialogProps) {
       />
       <div className="grid">
         {(['isPremiumOnly', 'isActive', 'isFeatured'] as const).map((flag) => (
-          <SwitchField key={flag} label={labels[flag]} hint={hints[flag]} {...register(flag)} />
+          <SwitchField key={flag} label={labels[flag]} hint={hints[flag]} {...field(flag)} />
         ))}
       </div>
     </EditorDialog>

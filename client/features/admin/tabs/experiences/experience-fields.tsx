@@ -1,5 +1,6 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { EXPERIENCE_ICONS } from '#client/features/experiences/model.ts';
+import type { FieldOf } from '#client/ui/form-state/fields-of.ts';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
@@ -11,6 +12,7 @@ import { TranslationFields } from '../../components/translation-fields.tsx';
 import { type ExperienceValues, isClockTime, TRANSLATED_EXPERIENCE_TEXTS } from './experience-model.ts';
 
 interface ExperienceFieldsProps {
+  field: FieldOf<ExperienceValues>;
   register: UseFormRegister<ExperienceValues>;
   errors: FieldErrors<ExperienceValues>;
   experience: AdminExperience | undefined;
@@ -28,94 +30,49 @@ const translatedLabels = {
 };
 const statusOptions = EXPERIENCE_STATUSES.map((status) => ({ value: status, label: status }));
 
-export function ExperienceFields({ register, errors, experience }: ExperienceFieldsProps) {
+export function ExperienceFields({ field, register, errors, experience }: ExperienceFieldsProps) {
   const icons = new Set<string>([...EXPERIENCE_ICONS, ...(experience ? [experience.icon] : [])]);
   return (
     <>
-      <TextField
-        label={text.fieldTitle}
-        placeholder={text.titleExample}
-        autoComplete="off"
-        error={errors.title?.message}
-        {...register('title')}
-      />
-      <TextField
-        label={text.fieldSubtitle}
-        placeholder={text.subtitleExample}
-        isOptional
-        error={errors.subtitle?.message}
-        {...register('subtitle')}
-      />
-      <TextAreaField
-        label={text.fieldDescription}
-        hint={text.descriptionHint}
-        error={errors.description?.message}
-        {...register('description')}
-      />
+      <TextField label={text.fieldTitle} placeholder={text.titleExample} autoComplete="off" {...field('title')} />
+      <TextField label={text.fieldSubtitle} placeholder={text.subtitleExample} isOptional {...field('subtitle')} />
+      <TextAreaField label={text.fieldDescription} hint={text.descriptionHint} {...field('description')} />
       <div className={pairClass}>
-        <SelectField
-          label={text.fieldStatus}
-          options={statusOptions}
-          error={errors.status?.message}
-          {...register('status')}
-        />
+        <SelectField label={text.fieldStatus} options={statusOptions} {...field('status')} />
         <SelectField
           label={text.fieldIcon}
           options={[...icons].map((icon) => ({ value: icon, label: icon }))}
-          error={errors.icon?.message}
-          {...register('icon')}
+          {...field('icon')}
         />
-        <TextField
-          label={text.fieldDuration}
-          placeholder={text.durationExample}
-          isOptional
-          error={errors.duration?.message}
-          {...register('duration')}
-        />
-        <TextField
-          label={text.fieldLocation}
-          placeholder={text.locationExample}
-          isOptional
-          error={errors.location?.message}
-          {...register('location')}
-        />
+        <TextField label={text.fieldDuration} placeholder={text.durationExample} isOptional {...field('duration')} />
+        <TextField label={text.fieldLocation} placeholder={text.locationExample} isOptional {...field('location')} />
       </div>
       <TextAreaField
         label={text.fieldIncluded}
         placeholder={text.includedExample}
         isOptional
         rows={2}
-        error={errors.included?.message}
-        {...register('included')}
+        {...field('included')}
       />
       <div className={pairClass}>
-        <TextField
-          label={text.fieldEventDate}
-          type="date"
-          isOptional
-          error={errors.eventDate?.message}
-          {...register('eventDate')}
-        />
+        <TextField label={text.fieldEventDate} type="date" isOptional {...field('eventDate')} />
         <TextField
           label={text.fieldEventTime}
           type={isClockTime(experience?.eventTime ?? null) ? 'time' : 'text'}
           isOptional
-          error={errors.eventTime?.message}
-          {...register('eventTime')}
+          {...field('eventTime')}
         />
         <TextField
           label={text.fieldMaxCouples}
           inputMode="numeric"
           isOptional
           hint={text.maxCouplesHint}
-          error={errors.maxParticipants?.message}
-          {...register('maxParticipants', { setValueAs: readCount })}
+          {...field('maxParticipants', { setValueAs: readCount })}
         />
         <TextField
           label={text.fieldCurrentBookings}
           inputMode="numeric"
-          error={errors.currentParticipants?.message}
-          {...register('currentParticipants', { setValueAs: readCount })}
+          {...field('currentParticipants', { setValueAs: readCount })}
         />
       </div>
       <TextField
@@ -124,22 +81,15 @@ export function ExperienceFields({ register, errors, experience }: ExperienceFie
         inputMode="url"
         placeholder={text.bookingLinkExample}
         isOptional
-        error={errors.bookingLink?.message}
-        {...register('bookingLink')}
+        {...field('bookingLink')}
       />
       <div className={pairClass}>
-        <TextField
-          label={text.fieldButtonText}
-          isOptional
-          error={errors.buttonText?.message}
-          {...register('buttonText')}
-        />
+        <TextField label={text.fieldButtonText} isOptional {...field('buttonText')} />
         <TextField
           label={text.fieldOrder}
           inputMode="numeric"
           hint={text.orderHint}
-          error={errors.order?.message}
-          {...register('order', { setValueAs: readCount })}
+          {...field('order', { setValueAs: readCount })}
         />
       </div>
       <TranslationFields
@@ -149,7 +99,7 @@ export function ExperienceFields({ register, errors, experience }: ExperienceFie
         register={register}
         errors={errors.translations}
       />
-      <SwitchField label={text.fieldActive} hint={text.activeFieldHint} {...register('isActive')} />
+      <SwitchField label={text.fieldActive} hint={text.activeFieldHint} {...field('isActive')} />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { adminApi } from '#client/data/admin-api.ts';
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { ExperienceCard } from '#client/features/experiences/components/experience-card.tsx';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { Section } from '#client/ui/content/card.tsx';
@@ -18,9 +17,8 @@ import { adminToasts } from '../../api.ts';
 import { EditorDialog } from '../../components/editor-dialog.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { StatCard } from '../../components/stat-card.tsx';
-import { panelResolver } from '../../form-model.ts';
 import { experienceWordsIn } from '../../translations-model.ts';
-import { useStaleEdit } from '../../use-stale-edit.ts';
+import { useEditorForm } from '../../use-editor-form.ts';
 import { ExperienceFields } from './experience-fields.tsx';
 import { previewOf, valuesOf } from './experience-model.ts';
 import { ExperienceRow } from './experience-row.tsx';
@@ -110,36 +108,24 @@ interface ExperienceDialogProps {
 }
 
 function ExperienceDialog({ experience, onClose }: ExperienceDialogProps) {
-  const { draft, register, control, handleSubmit, formState } = useFormWithDraft({
+  const { draft, field, editor, stale, register, errors, control } = useEditorForm({
     draftName: `experience/${experience?.id ?? 'new'}`,
+    row: experience,
+    schema: ExperienceInput,
+    values: valuesOf(experience),
+    toValues: valuesOf,
+    readRows: useReadExperiences(),
     onClose,
-    resolver: panelResolver(ExperienceInput),
-    defaultValues: valuesOf(experience),
-  });
-  // `keepDirtyValues` needs `dirtyFields`, which react-hook-form tracks only if they are read.
-  const { errors, dirtyFields: _typed } = formState;
-  const readExperiences = useReadExperiences();
-  const stale = useStaleEdit({
-    shown: experience,
-    readRows: readExperiences,
-    onNewest: (newest) => draft.rebase(valuesOf(newest)),
   });
   const create = useCreateExperience(draft.finish);
   const change = useUpdateExperience(draft.finish, stale.onError);
-  const save = handleSubmit((input) =>
-    experience ? change.mutate({ ...input, id: experience.id, updatedAt: stale.updatedAt }) : create.mutate(input),
-  );
   const typed = useWatch({ control });
 
   return (
     <EditorDialog
       title={experience ? text.editTitle : text.createTitle}
       submitLabel={experience ? text.save : text.create}
-      isPending={create.isPending || change.isPending}
-      stale={stale}
-      draft={draft}
-      onSubmit={(event) => void save(event)}
-      onClose={onClose}
+      {...editor({ create, change })}
       renderPreview={(language) => (
         <>
           <div lang={language}>
@@ -149,7 +135,7 @@ function ExperienceDialog({ experience, onClose }: ExperienceDialogProps) {
         </>
       )}
     >
-      <ExperienceFields register={register} errors={errors} experience={experience} />
+      <ExperienceFields field={field} register={register} errors={errors} experience={experience} />
     </EditorDialog>
   );
 }

@@ -1,6 +1,5 @@
 import { useWatch } from 'react-hook-form';
 import { adminClient } from '#client/data/admin-api.ts';
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { GiftCardFace } from '#client/ui/cards/gift-card-face.tsx';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
@@ -12,9 +11,8 @@ import { adminGiftCardsText as text } from '#messages/en/admin/gift-cards.ts';
 import { previewText } from '#messages/en/admin/previews.ts';
 import { EditorDialog } from '../../components/editor-dialog.tsx';
 import { TranslationFields } from '../../components/translation-fields.tsx';
-import { panelResolver } from '../../form-model.ts';
 import type { PreviewLanguage } from '../../translations-model.ts';
-import { useStaleEdit } from '../../use-stale-edit.ts';
+import { useEditorForm } from '../../use-editor-form.ts';
 import { useUpdateGiftCard, useCreateGiftCard } from './gift-card-api.ts';
 import {
   categoryOptions,
@@ -27,35 +25,23 @@ import {
 type NumberName = 'denomination' | 'pointsCost' | 'validityDays' | 'stockQuantity';
 
 export function GiftCardDialog({ card, onClose }: { card: AdminGiftCard | null; onClose: () => void }) {
-  const { draft, register, handleSubmit, control, setValue, formState } = useFormWithDraft<
-    GiftCardForm,
-    unknown,
-    GiftCardInput
-  >({
+  const { draft, field, editor, stale, register, errors, control, setValue } = useEditorForm({
     draftName: `gift-card/${card?.id ?? 'new'}`,
-    onClose,
-    resolver: panelResolver(GiftCardInput),
-    defaultValues: toGiftCardForm(card),
-  });
-  // `keepDirtyValues` needs `dirtyFields`, which react-hook-form tracks only if they are read.
-  const { errors, dirtyFields: _followed } = formState;
-  const stale = useStaleEdit({
-    shown: card ?? undefined,
+    row: card,
+    schema: GiftCardInput,
+    values: toGiftCardForm(card),
+    toValues: toGiftCardForm,
     readRows: async () => (card ? [await adminClient.admin.giftCards.get({ id: card.id })] : []),
-    onNewest: (newest) => draft.rebase(toGiftCardForm(newest)),
+    onClose,
   });
   const create = useCreateGiftCard(draft.finish);
   const change = useUpdateGiftCard(draft.finish, stale.onError);
-  const save = handleSubmit((input) =>
-    card ? change.mutate({ ...input, id: card.id, updatedAt: stale.updatedAt }) : create.mutate(input),
-  );
   const shown = useWatch({ control });
 
-  function registerNumber(name: NumberName) {
+  function numberField(name: NumberName) {
     return {
       inputMode: 'numeric',
-      error: errors[name]?.message,
-      ...register(name, {
+      ...field(name, {
         setValueAs: parseTyped,
         // Shows the parsed number in the field.
         onBlur: (event: { target: { value: unknown } }) => setValue(name, parseTyped(event.target.value)),
@@ -67,41 +53,25 @@ export function GiftCardDialog({ card, onClose }: { card: AdminGiftCard | null; 
     <EditorDialog
       title={card ? text.editTitle : text.createTitle}
       submitLabel={card ? text.update : text.create}
-      isPending={create.isPending || change.isPending}
-      stale={stale}
-      draft={draft}
-      onSubmit={(event) => void save(event)}
-      onClose={onClose}
+      {...editor({ create, change })}
       renderPreview={(language) => <GiftCardPreview card={localize(shown, language)} language={language} />}
     >
-      <TextField
-        label={text.fieldBrand}
-        placeholder={text.brandExample}
-        autoComplete="off"
-        error={errors.title?.message}
-        {...register('title')}
-      />
+      <TextField label={text.fieldBrand} placeholder={text.brandExample} autoComplete="off" {...field('title')} />
       <SelectField
         label={text.fieldCategory}
         placeholder={text.chooseCategory}
         options={categoryOptions}
-        error={errors.category?.message}
-        {...register('category')}
+        {...field('category')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label={text.fieldDenomination} placeholder="500" min={1} {...registerNumber('denomination')} />
-        <TextField label={text.fieldPoints} placeholder="12500" min={1} {...registerNumber('pointsCost')} />
+        <TextField label={text.fieldDenomination} placeholder="500" min={1} {...numberField('denomination')} />
+        <TextField label={text.fieldPoints} placeholder="12500" min={1} {...numberField('pointsCost')} />
       </div>
-      <TextAreaField
-        label={text.fieldDescription}
-        rows={3}
-        error={errors.description?.message}
-        {...register('description')}
-      />
-      <TextAreaField label={text.fieldTerms} rows={2} isOptional error={errors.terms?.message} {...register('terms')} />
+      <TextAreaField label={text.fieldDescription} rows={3} {...field('description')} />
+      <TextAreaField label={text.fieldTerms} rows={2} isOptional {...field('terms')} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label={text.fieldValidity} min={1} {...registerNumber('validityDays')} />
-        <TextField label={text.fieldStock} min={0} {...registerNumber('stockQuantity')} />
+        <TextField label={text.fieldValidity} min={1} {...numberField('validityDays')} />
+        <TextField label={text.fieldStock} min={0} {...numberField('stockQuantity')} />
       </div>
       <TranslationFields
         names={TRANSLATED_CARD_TEXTS}
@@ -110,7 +80,7 @@ export function GiftCardDialog({ card, onClose }: { card: AdminGiftCard | null; 
         register={register}
         errors={errors.translations}
       />
-      <SwitchField label={text.fieldActive} hint={text.fieldActiveHint} {...register('isActive')} />
+      <SwitchField label={text.fieldActive} hint={text.fieldActiveHint} {...field('isActive')} />
     </EditorDialog>
   );
 }

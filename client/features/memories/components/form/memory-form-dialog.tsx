@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useDraft } from '#client/data/drafts/draft.ts';
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { useMember } from '#client/data/session.ts';
 import type { ReadyPhoto } from '#client/data/upload/send-photo.ts';
 import { readPhotoDay } from '#client/data/upload/taken/photo-day.ts';
@@ -10,7 +9,7 @@ import { isApiError } from '#client/lib/api-error.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { paths } from '#client/paths.ts';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
+import { useRecordForm } from '#client/ui/form-state/use-record-form.ts';
 import { TagField } from '#client/ui/forms/tag-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
@@ -62,12 +61,12 @@ export function MemoryFormDialog({ onClose, memory, date, handed }: MemoryFormDi
   const [leftOut, setLeftOut] = useState(0);
   /** Day on which the chosen photo was taken. */
   const [takenOn, setTakenOn] = useState<string | null>(null);
-  const { draft, register, handleSubmit, setValue, control, formState } = useFormWithDraft({
+  const { draft, field, controlled, dialog, setValue, control, formState } = useRecordForm({
     draftName: name,
     record: memory,
+    schema: MemoryInput,
+    values: startValues(memory, date),
     onClose,
-    resolver: schemaResolver(MemoryInput),
-    defaultValues: startValues(memory, date),
   });
   const close = () => {
     photosDraft.forget();
@@ -86,10 +85,9 @@ export function MemoryFormDialog({ onClose, memory, date, handed }: MemoryFormDi
     photosDraft.forget();
     draft.startOver();
   };
-  const tags = useWatch({ control, name: 'tags' }) ?? [];
   const typedImageUrl = useWatch({ control, name: 'imageUrl' }) ?? '';
   const memoryDate = useWatch({ control, name: 'memoryDate' });
-  const { errors, dirtyFields } = formState;
+  const { dirtyFields } = formState;
   const hasChosen = photos.some(({ key }) => !ownPhotos.some(({ imageUrl }) => imageUrl === key));
   const pendingPhotos = countPending(photos);
   const room = MEMORY_PHOTOS_MAX - photos.length;
@@ -130,7 +128,7 @@ export function MemoryFormDialog({ onClose, memory, date, handed }: MemoryFormDi
     return () => clearTimeout(timer);
   }, []);
 
-  const save = handleSubmit(async (input) => {
+  async function save(input: MemoryInput) {
     setIsPending(true);
     const addresses = await uploads.settle();
     setIsPending(false);
@@ -140,15 +138,14 @@ export function MemoryFormDialog({ onClose, memory, date, handed }: MemoryFormDi
     const values = { ...input, imageUrl: addresses[0] ?? input.imageUrl ?? null, photos: addresses };
     if (memory) change.mutate({ ...values, id: memory.id });
     else keep.mutate({ ...values, ...(date && { milestone: DATE_NIGHT, dateId: date.id }) });
-  });
+  }
 
   return (
     <FormDialog
       title={words.title}
       description={words.description}
       submitLabel={words.save}
-      onSubmit={(event) => void save(event)}
-      isPending={isPending || keep.isPending || change.isPending}
+      {...dialog({ mutate: save, isPending: isPending || keep.isPending || change.isPending })}
       {...(isPending && pendingPhotos > 0 && { pendingLabel: text.waitingForPhotos(pendingPhotos) })}
       draft={{
         isRestored: draft.isRestored || photosDraft.found !== undefined,
@@ -177,19 +174,12 @@ export function MemoryFormDialog({ onClose, memory, date, handed }: MemoryFormDi
           {text.photosLeftOut(MEMORY_PHOTOS_MAX, leftOut)}
         </p>
       )}
-      <TextField
-        label={text.fieldTitle}
-        placeholder={text.titleExample}
-        autoComplete="off"
-        error={errors.title?.message}
-        {...register('title')}
-      />
+      <TextField label={text.fieldTitle} placeholder={text.titleExample} autoComplete="off" {...field('title')} />
       <TextField
         label={text.fieldDate}
         type="date"
-        error={errors.memoryDate?.message}
         hint={takenOn !== null && takenOn === memoryDate ? text.dayOfPhoto : undefined}
-        {...register('memoryDate')}
+        {...field('memoryDate')}
       />
       {takenOn !== null && takenOn !== memoryDate && (
         <button
@@ -200,28 +190,15 @@ export function MemoryFormDialog({ onClose, memory, date, handed }: MemoryFormDi
           {text.takeDayOfPhoto(formatDate(takenOn))}
         </button>
       )}
-      <TextField
-        label={text.texts.place}
-        isOptional
-        autoComplete="off"
-        error={errors.place?.message}
-        {...register('place')}
-      />
+      <TextField label={text.texts.place} isOptional autoComplete="off" {...field('place')} />
       <TextAreaField
         label={text.texts.description}
         placeholder={text.descriptionExample}
         isOptional
         rows={3}
-        error={errors.description?.message}
-        {...register('description')}
+        {...field('description')}
       />
-      <TagField
-        label={text.fieldTags}
-        isOptional
-        tags={tags}
-        error={errors.tags?.message ?? errors.tags?.[0]?.message}
-        onChange={(next) => setValue('tags', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
-      />
+      <TagField label={text.fieldTags} isOptional {...controlled('tags')} />
       {!hasPhotos && (
         <TextField
           label={text.fieldImageUrl}
@@ -230,8 +207,7 @@ export function MemoryFormDialog({ onClose, memory, date, handed }: MemoryFormDi
           isOptional
           placeholder={text.imageUrlExample}
           hint={text.imageUrlHint}
-          error={errors.imageUrl?.message}
-          {...register('imageUrl')}
+          {...field('imageUrl')}
         />
       )}
       {hasChosen && <OriginalsNote />}

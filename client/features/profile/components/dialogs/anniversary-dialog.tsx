@@ -1,7 +1,6 @@
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
+import { useRecordForm } from '#client/ui/form-state/use-record-form.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { AnniversaryInput } from '#domain/couples/schema.ts';
@@ -15,11 +14,11 @@ interface AnniversaryDialogProps {
 }
 
 export function AnniversaryDialog({ anniversary, onClose }: AnniversaryDialogProps) {
-  const { draft, register, handleSubmit, formState } = useFormWithDraft({
+  const { draft, field, dialog } = useRecordForm({
     draftName: 'profile/anniversary',
+    schema: AnniversaryInput,
+    values: { anniversary: anniversary ?? '' },
     onClose,
-    resolver: schemaResolver(AnniversaryInput),
-    defaultValues: { anniversary: anniversary ?? '' },
   });
   const change = useChangeAnniversary(draft.finish);
   return (
@@ -27,18 +26,9 @@ export function AnniversaryDialog({ anniversary, onClose }: AnniversaryDialogPro
       title={text.setAnniversary}
       description={text.anniversaryText}
       submitLabel={text.save}
-      isPending={change.isPending}
-      onSubmit={handleSubmit((input) => change.mutate(input))}
-      draft={draft}
-      onClose={onClose}
+      {...dialog(change)}
     >
-      <TextField
-        label={text.anniversary}
-        type="date"
-        max={indiaDate(nowIso())}
-        error={formState.errors.anniversary?.message}
-        {...register('anniversary')}
-      />
+      <TextField label={text.anniversary} type="date" max={indiaDate(nowIso())} {...field('anniversary')} />
     </FormDialog>
   );
 }

@@ -1,6 +1,5 @@
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { usePartnerName } from '#client/data/partner.ts';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
+import { useRecordForm } from '#client/ui/form-state/use-record-form.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { type Couple, CoupleNameInput } from '#domain/couples/schema.ts';
@@ -14,11 +13,11 @@ interface CoupleNameDialogProps {
 
 /** Dialog to rename the couple; an empty field restores the first names. */
 export function CoupleNameDialog({ couple, onClose }: CoupleNameDialogProps) {
-  const { draft, register, handleSubmit, formState } = useFormWithDraft({
+  const { draft, field, dialog } = useRecordForm({
     draftName: 'profile/couple-name',
+    schema: CoupleNameInput,
+    values: { name: couple?.isNamed ? couple.name : null },
     onClose,
-    resolver: schemaResolver(CoupleNameInput),
-    defaultValues: { name: couple?.isNamed ? couple.name : null },
   });
   const rename = useRenameCouple(draft.finish);
   const partnerName = usePartnerName();
@@ -27,18 +26,14 @@ export function CoupleNameDialog({ couple, onClose }: CoupleNameDialogProps) {
       title={text.editCoupleName}
       description={text.createText(partnerName)}
       submitLabel={text.save}
-      isPending={rename.isPending}
-      onSubmit={handleSubmit((input) => rename.mutate(input))}
-      draft={draft}
-      onClose={onClose}
+      {...dialog(rename)}
     >
       <TextField
         label={text.coupleName}
         isOptional
         hint={text.coupleNameHint}
         autoComplete="off"
-        error={formState.errors.name?.message}
-        {...register('name', { setValueAs: (typed: string | null) => typed?.trim() || null })}
+        {...field('name', { setValueAs: (typed: string | null) => typed?.trim() || null })}
       />
     </FormDialog>
   );

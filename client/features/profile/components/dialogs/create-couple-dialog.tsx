@@ -1,7 +1,6 @@
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
+import { useRecordForm } from '#client/ui/form-state/use-record-form.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { CoupleInput } from '#domain/couples/schema.ts';
@@ -15,39 +14,28 @@ interface CreateCoupleDialogProps {
 }
 
 export function CreateCoupleDialog({ anniversary, onClose }: CreateCoupleDialogProps) {
-  const { draft, register, handleSubmit, formState } = useFormWithDraft({
+  const { draft, field, dialog } = useRecordForm({
     draftName: 'profile/create-couple',
+    schema: CoupleInput,
+    values: { name: '', anniversary },
     onClose,
-    resolver: schemaResolver(CoupleInput),
-    defaultValues: { name: '', anniversary },
   });
   const create = useCreateCouple(draft.finish);
-  const { errors } = formState;
   return (
     <FormDialog
       title={text.createCouple}
       description={text.createText(null)}
       submitLabel={text.createCouple}
-      isPending={create.isPending}
-      onSubmit={handleSubmit((input) => create.mutate(input))}
-      draft={draft}
-      onClose={onClose}
+      {...dialog(create)}
     >
-      <TextField
-        label={text.coupleName}
-        placeholder={text.coupleNameExample}
-        autoComplete="off"
-        error={errors.name?.message}
-        {...register('name')}
-      />
+      <TextField label={text.coupleName} placeholder={text.coupleNameExample} autoComplete="off" {...field('name')} />
       <TextField
         label={text.anniversary}
         type="date"
         isOptional
         hint={text.anniversaryOptional}
         max={indiaDate(nowIso())}
-        error={errors.anniversary?.message}
-        {...register('anniversary', { setValueAs: (typed: string | null) => typed || null })}
+        {...field('anniversary', { setValueAs: (typed: string | null) => typed || null })}
       />
     </FormDialog>
   );

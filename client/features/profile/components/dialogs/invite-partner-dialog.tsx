@@ -1,5 +1,4 @@
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
+import { useRecordForm } from '#client/ui/form-state/use-record-form.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { InvitationInput } from '#domain/couples/schema.ts';
@@ -7,33 +6,22 @@ import { profileText as text } from '#messages/profile.ts';
 import { useInvitePartner } from '../../couple-api.ts';
 
 export function InvitePartnerDialog({ inviteCode, onClose }: { inviteCode: string; onClose: () => void }) {
-  const { draft, register, handleSubmit, formState } = useFormWithDraft({
+  const { draft, field, dialog } = useRecordForm({
     draftName: 'profile/invite-partner',
+    schema: InvitationInput,
+    values: { name: '', email: '', inviteCode },
     onClose,
-    resolver: schemaResolver(InvitationInput),
-    defaultValues: { name: '', email: '', inviteCode },
   });
   const invite = useInvitePartner(draft.finish);
-  const { errors } = formState;
   return (
     <FormDialog
       title={text.inviteTitle}
       description={text.inviteText}
       submitLabel={text.sendInvitation}
-      isPending={invite.isPending}
-      onSubmit={handleSubmit((input) => invite.mutate(input))}
-      draft={draft}
-      onClose={onClose}
+      {...dialog(invite)}
     >
-      <TextField label={text.partnerName} autoComplete="off" error={errors.name?.message} {...register('name')} />
-      <TextField
-        label={text.partnerEmail}
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <TextField label={text.partnerName} autoComplete="off" {...field('name')} />
+      <TextField label={text.partnerEmail} type="email" inputMode="email" autoComplete="off" {...field('email')} />
     </FormDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
+import { useRecordForm } from '#client/ui/form-state/use-record-form.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { INVITE_CODE_LENGTH } from '#domain/couples/facts.ts';
@@ -24,11 +23,11 @@ interface JoinCoupleDialogProps {
  */
 export function JoinCoupleDialog({ inviteCode, onClose }: JoinCoupleDialogProps) {
   const queryClient = useQueryClient();
-  const { register, handleSubmit, setError, formState, control, draft } = useFormWithDraft({
+  const { draft, field, dialog, setError, formState, control } = useRecordForm({
     draftName: 'profile/join',
+    schema: JoinInput,
+    values: { inviteCode },
     onClose,
-    resolver: schemaResolver(JoinInput),
-    defaultValues: { inviteCode },
   });
   const join = useJoinCouple(draft.finish, (message) => setError('inviteCode', { message }, { shouldFocus: true }));
   const typed = JoinInput.safeParse({ inviteCode: useWatch({ control, name: 'inviteCode' }) });
@@ -53,10 +52,7 @@ export function JoinCoupleDialog({ inviteCode, onClose }: JoinCoupleDialogProps)
       title={isByLink && invitation.data ? text.invitesYou(invitation.data.partnerName) : text.joinCouple}
       {...(!isByLink && { description: text.joinText })}
       submitLabel={text.join}
-      isPending={join.isPending}
-      onSubmit={handleSubmit(submit)}
-      draft={draft}
-      onClose={onClose}
+      {...dialog({ ...join, mutate: submit })}
     >
       {!isByLink && (
         <TextField
@@ -65,8 +61,8 @@ export function JoinCoupleDialog({ inviteCode, onClose }: JoinCoupleDialogProps)
           autoCapitalize="characters"
           spellCheck={false}
           className="figures font-semibold tracking-[0.15em] uppercase"
+          {...field('inviteCode')}
           error={fault ?? undefined}
-          {...register('inviteCode')}
         />
       )}
       {isByLink && invitation.isPending && <Skeleton className="h-32" />}

@@ -1,8 +1,9 @@
 import { useForm } from 'react-hook-form';
 import { ExportDownload } from '#client/features/settings/components/export-section.tsx';
 import { formatInstant } from '#client/lib/format/dates.ts';
+import { fieldsOf } from '#client/ui/form-state/fields-of.ts';
+import { schemaResolver } from '#client/ui/form-state/schema-resolver.ts';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { LeaveCoupleInput } from '#domain/accounts/credentials.ts';
 import { profileText as text } from '#messages/profile.ts';
@@ -17,11 +18,9 @@ interface LeaveCoupleDialogProps {
 
 /** Offers the export first, because what stays with the partner is no longer visible afterwards. */
 export function LeaveCoupleDialog({ partnerName, takeBackUntil, onClose }: LeaveCoupleDialogProps) {
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: schemaResolver(LeaveCoupleInput),
-    defaultValues: { password: '' },
-  });
-  const leave = useLeaveCouple(onClose, (message) => setError('password', { message }, { shouldFocus: true }));
+  const form = useForm({ resolver: schemaResolver(LeaveCoupleInput), defaultValues: { password: '' } });
+  const field = fieldsOf(form);
+  const leave = useLeaveCouple(onClose, (message) => form.setError('password', { message }, { shouldFocus: true }));
   return (
     <FormDialog
       title={text.leaveTitle}
@@ -31,20 +30,14 @@ export function LeaveCoupleDialog({ partnerName, takeBackUntil, onClose }: Leave
       submitLabel={text.leaveConfirm}
       isDangerous
       isPending={leave.isPending}
-      onSubmit={handleSubmit((input) => leave.mutate(input))}
+      onSubmit={form.handleSubmit((input) => leave.mutate(input))}
       onClose={onClose}
     >
       <div className="grid gap-3 rounded-large bg-sunk p-4">
         <p className="text-ink-soft">{text.exportFirst}</p>
         <ExportDownload />
       </div>
-      <PasswordField
-        label={text.password}
-        autoComplete="current-password"
-        data-takes-focus=""
-        error={formState.errors.password?.message}
-        {...register('password')}
-      />
+      <PasswordField label={text.password} autoComplete="current-password" data-takes-focus="" {...field('password')} />
     </FormDialog>
   );
 }

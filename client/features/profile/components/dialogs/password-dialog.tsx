@@ -1,8 +1,9 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { fieldsOf } from '#client/ui/form-state/fields-of.ts';
+import { schemaResolver } from '#client/ui/form-state/schema-resolver.ts';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { PasswordMeter } from '#client/ui/forms/password-meter.tsx';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { ProfilePasswordInput } from '#domain/accounts/passwords.ts';
 import { accountsText } from '#messages/accounts.ts';
@@ -16,40 +17,29 @@ const PasswordForm = ProfilePasswordInput.extend({ confirmPassword: z.string() }
 
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const change = useChangePassword(onClose);
-  const { register, handleSubmit, formState, control } = useForm({
+  const form = useForm({
     resolver: schemaResolver(PasswordForm),
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
   });
-  const { errors } = formState;
-  const newPassword = useWatch({ control, name: 'newPassword' });
+  const field = fieldsOf(form);
+  const newPassword = useWatch({ control: form.control, name: 'newPassword' });
   return (
     <FormDialog
       title={text.changePassword}
       description={text.changePasswordText}
       submitLabel={text.changePassword}
       isPending={change.isPending}
-      onSubmit={handleSubmit(({ confirmPassword: _typedTwice, ...input }) => change.mutate(input))}
+      onSubmit={form.handleSubmit(({ confirmPassword: _typedTwice, ...input }) => change.mutate(input))}
       onClose={onClose}
     >
-      <PasswordField
-        label={text.currentPassword}
-        autoComplete="current-password"
-        error={errors.currentPassword?.message}
-        {...register('currentPassword')}
-      />
+      <PasswordField label={text.currentPassword} autoComplete="current-password" {...field('currentPassword')} />
       <PasswordField
         label={text.newPassword}
         hint={<PasswordMeter password={newPassword} />}
         autoComplete="new-password"
-        error={errors.newPassword?.message}
-        {...register('newPassword')}
+        {...field('newPassword')}
       />
-      <PasswordField
-        label={text.confirmPassword}
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...register('confirmPassword')}
-      />
+      <PasswordField label={text.confirmPassword} autoComplete="new-password" {...field('confirmPassword')} />
     </FormDialog>
   );
 }

@@ -1,12 +1,14 @@
 import { useForm } from 'react-hook-form';
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
+import { z } from 'zod';
 import { findPartner, usePartnerName } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { toCityOption } from '#client/lib/format/local-time.ts';
+import { fieldsOf } from '#client/ui/form-state/fields-of.ts';
+import { schemaResolver } from '#client/ui/form-state/schema-resolver.ts';
+import { useRecordForm } from '#client/ui/form-state/use-record-form.ts';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
@@ -82,10 +84,8 @@ export function ProfileDialog({ name, couple, inviteCode, onClose }: ProfileDial
 function DeleteDialog({ onClose }: { onClose: () => void }) {
   const partnerName = usePartnerName();
   const remove = useDeleteAccount();
-  const { register, handleSubmit, formState } = useForm({
-    resolver: schemaResolver(DeleteAccountInput),
-    defaultValues: { password: '' },
-  });
+  const form = useForm({ resolver: schemaResolver(DeleteAccountInput), defaultValues: { password: '' } });
+  const field = fieldsOf(form);
   return (
     <FormDialog
       title={text.deleteTitle}
@@ -93,81 +93,64 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
       submitLabel={text.deleteConfirm}
       isDangerous
       isPending={remove.isPending}
-      onSubmit={handleSubmit((input) => remove.mutate(input))}
+      onSubmit={form.handleSubmit((input) => remove.mutate(input))}
       onClose={onClose}
     >
-      <PasswordField
-        label={text.password}
-        autoComplete="current-password"
-        error={formState.errors.password?.message}
-        {...register('password')}
-      />
+      <PasswordField label={text.password} autoComplete="current-password" {...field('password')} />
     </FormDialog>
   );
 }
 
 function BirthdayDialog({ onClose }: { onClose: () => void }) {
   const { dateOfBirth } = useMember();
-  const { draft, register, handleSubmit, formState } = useFormWithDraft({
+  const { draft, field, dialog } = useRecordForm({
     draftName: 'profile/birthday',
+    schema: BirthdayInput,
+    values: { dateOfBirth: dateOfBirth ?? '' },
     onClose,
-    resolver: schemaResolver(BirthdayInput),
-    defaultValues: { dateOfBirth: dateOfBirth ?? '' },
   });
   const change = useChangeBirthday(draft.finish);
   return (
-    <FormDialog
-      title={text.editBirthday}
-      submitLabel={text.save}
-      isPending={change.isPending}
-      onSubmit={handleSubmit((input) => change.mutate(input))}
-      draft={draft}
-      onClose={onClose}
-    >
+    <FormDialog title={text.editBirthday} submitLabel={text.save} {...dialog(change)}>
       <TextField
         label={text.birthday}
         type="date"
         autoComplete="bday"
         max={latestBirthday(indiaDate(nowIso()))}
-        error={formState.errors.dateOfBirth?.message}
-        {...register('dateOfBirth')}
+        {...field('dateOfBirth')}
       />
     </FormDialog>
   );
 }
 
+/** Values of the form; `''` for no city. */
+const CityForm = z.object({
+  city: z.string().transform((chosen) => memberCities.find((name) => name === chosen) ?? null),
+});
+
 function CityDialog({ onClose }: { onClose: () => void }) {
   const { city } = useMember();
-  const { draft, register, handleSubmit } = useFormWithDraft({
+  const { draft, field, dialog } = useRecordForm({
     draftName: 'profile/city',
+    schema: CityForm,
+    values: { city: city ?? '' },
     onClose,
-    defaultValues: { city: city ?? '' },
   });
   const change = useChangeCity(draft.finish);
   return (
-    <FormDialog
-      title={text.editCity}
-      description={text.cityText}
-      submitLabel={text.save}
-      isPending={change.isPending}
-      onSubmit={handleSubmit((input) =>
-        change.mutate({ city: memberCities.find((name) => name === input.city) ?? null }),
-      )}
-      draft={draft}
-      onClose={onClose}
-    >
-      <SelectField label={text.city} options={options} {...register('city')} />
+    <FormDialog title={text.editCity} description={text.cityText} submitLabel={text.save} {...dialog(change)}>
+      <SelectField label={text.city} options={options} {...field('city')} />
     </FormDialog>
   );
 }
 
 function UpiDialog({ onClose }: { onClose: () => void }) {
   const { upiId } = useMember();
-  const { draft, register, handleSubmit, formState } = useFormWithDraft({
+  const { draft, field, dialog } = useRecordForm({
     draftName: 'profile/upi',
+    schema: UpiInput,
+    values: { upiId: upiId ?? '' },
     onClose,
-    resolver: schemaResolver(UpiInput),
-    defaultValues: { upiId: upiId ?? '' },
   });
   const change = useChangeUpiId(draft.finish);
   const partnerName = usePartnerName();
@@ -176,10 +159,7 @@ function UpiDialog({ onClose }: { onClose: () => void }) {
       title={text.editUpiId}
       description={text.upiIdText(partnerName)}
       submitLabel={text.save}
-      isPending={change.isPending}
-      onSubmit={handleSubmit((input) => change.mutate(input))}
-      draft={draft}
-      onClose={onClose}
+      {...dialog(change)}
     >
       <TextField
         label={text.upiId}
@@ -188,8 +168,7 @@ function UpiDialog({ onClose }: { onClose: () => void }) {
         autoCapitalize="none"
         spellCheck={false}
         placeholder={text.upiIdExample}
-        error={formState.errors.upiId?.message}
-        {...register('upiId')}
+        {...field('upiId')}
       />
     </FormDialog>
   );

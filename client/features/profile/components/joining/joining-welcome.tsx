@@ -6,8 +6,9 @@ import { nowIso } from '#client/lib/clock.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { Mark } from '#client/ui/content/mark.tsx';
+import { fieldsOf } from '#client/ui/form-state/fields-of.ts';
+import { schemaResolver } from '#client/ui/form-state/schema-resolver.ts';
 import { Button } from '#client/ui/forms/button.tsx';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FullScreenDialog } from '#client/ui/overlays/full-screen-dialog.tsx';
 import { useBackGesture } from '#client/ui/overlays/use-back-gesture.ts';
@@ -78,12 +79,10 @@ function FirstDay({ couple, isNews }: { couple: Couple; isNews: boolean }) {
 /** Asks for a name of the couple, if it has none, and begins. An empty field leaves the first names. */
 function BeginStep({ asksName, onBegin }: { asksName: boolean; onBegin: () => void }) {
   const titleId = useId();
-  const { register, handleSubmit, formState } = useForm({
-    resolver: schemaResolver(CoupleNameInput),
-    defaultValues: { name: null },
-  });
+  const form = useForm({ resolver: schemaResolver(CoupleNameInput), defaultValues: { name: null } });
+  const field = fieldsOf(form);
   const rename = useNameCouple(onBegin);
-  const begin = handleSubmit((input) => (asksName && input.name !== null ? rename.mutate(input) : onBegin()));
+  const begin = form.handleSubmit((input) => (asksName && input.name !== null ? rename.mutate(input) : onBegin()));
   return (
     <form noValidate onSubmit={begin} {...(asksName && { 'aria-labelledby': titleId, className: stepClass })}>
       {asksName && (
@@ -95,8 +94,7 @@ function BeginStep({ asksName, onBegin }: { asksName: boolean; onBegin: () => vo
             label={profileText.coupleName}
             hint={profileText.coupleNameHint}
             autoComplete="off"
-            error={formState.errors.name?.message}
-            {...register('name', { setValueAs: (typed: string | null) => typed?.trim() || null })}
+            {...field('name', { setValueAs: (typed: string | null) => typed?.trim() || null })}
           />
         </>
       )}
@@ -115,12 +113,10 @@ interface TogetherSinceStepProps {
 /** Asks for the day that the couple's days are counted from. */
 function TogetherSinceStep({ onEnter, onSkip }: TogetherSinceStepProps) {
   const titleId = useId();
-  const { register, handleSubmit, formState } = useForm({
-    resolver: schemaResolver(AnniversaryInput),
-    defaultValues: { anniversary: '' },
-  });
+  const form = useForm({ resolver: schemaResolver(AnniversaryInput), defaultValues: { anniversary: '' } });
+  const field = fieldsOf(form);
   const change = useSetTogetherSince();
-  const enter = handleSubmit((input) => {
+  const enter = form.handleSubmit((input) => {
     onEnter();
     change.mutate(input);
   });
@@ -134,8 +130,7 @@ function TogetherSinceStep({ onEnter, onSkip }: TogetherSinceStepProps) {
         hint={text.firstDayHint}
         type="date"
         max={indiaDate(nowIso())}
-        error={formState.errors.anniversary?.message}
-        {...register('anniversary')}
+        {...field('anniversary')}
       />
       <div className="flex flex-wrap-reverse justify-end gap-3">
         <Button variant="quiet" onClick={onSkip}>

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
+import { useRecordForm } from '#client/ui/form-state/use-record-form.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { DraftNotice } from '#client/ui/forms/draft-notice.tsx';
-import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { DATE_BUDGETS, DATE_TYPES, TIME_PREFERENCES } from '#domain/date-preferences/facts.ts';
@@ -22,17 +21,16 @@ interface PreferencesFormProps {
 }
 
 export function PreferencesForm({ takesFocus = false, onDone }: PreferencesFormProps) {
-  const { draft, register, handleSubmit, formState, setFocus } = useFormWithDraft({
+  const { draft, field, handleSubmit, setFocus } = useRecordForm({
     draftName: 'date-preferences/new',
+    schema: DatePreferencesInput,
+    values: { preferredLocation: '', contactPhone: '', specialRequests: '', selectedPlan: 'premium' },
     onClose: onDone,
-    resolver: schemaResolver(DatePreferencesInput),
-    defaultValues: { preferredLocation: '', contactPhone: '', specialRequests: '', selectedPlan: 'premium' },
   });
   const submit = useSubmitPreferences(draft.finish);
   useEffect(() => {
     if (takesFocus) setFocus('preferredLocation');
   }, [takesFocus, setFocus]);
-  const { errors } = formState;
   return (
     <section className="appear mx-auto grid w-full max-w-xl gap-6 rounded-large border border-line bg-surface p-6 sm:p-10">
       <div className="grid gap-2">
@@ -45,16 +43,14 @@ export function PreferencesForm({ takesFocus = false, onDone }: PreferencesFormP
           label={text.location}
           placeholder={text.locationExample}
           autoComplete="off"
-          error={errors.preferredLocation?.message}
-          {...register('preferredLocation')}
+          {...field('preferredLocation')}
         />
         <SelectField
           label={text.dateType}
           options={dateTypes}
           placeholder={text.choose}
           defaultValue=""
-          error={errors.dateType?.message}
-          {...register('dateType')}
+          {...field('dateType')}
         />
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField
@@ -62,16 +58,14 @@ export function PreferencesForm({ takesFocus = false, onDone }: PreferencesFormP
             options={times}
             placeholder={text.choose}
             defaultValue=""
-            error={errors.timePreference?.message}
-            {...register('timePreference')}
+            {...field('timePreference')}
           />
           <SelectField
             label={text.budget}
             options={budgets}
             placeholder={text.choose}
             defaultValue=""
-            error={errors.budget?.message}
-            {...register('budget')}
+            {...field('budget')}
           />
         </div>
         <TextField
@@ -80,15 +74,13 @@ export function PreferencesForm({ takesFocus = false, onDone }: PreferencesFormP
           inputMode="tel"
           autoComplete="tel"
           placeholder={text.phoneExample}
-          error={errors.contactPhone?.message}
-          {...register('contactPhone')}
+          {...field('contactPhone')}
         />
         <TextAreaField
           label={text.requests}
           isOptional
           placeholder={text.requestsExample}
-          error={errors.specialRequests?.message}
-          {...register('specialRequests')}
+          {...field('specialRequests')}
         />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="quiet" onClick={onDone}>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
+import { useRecordForm } from '#client/ui/form-state/use-record-form.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { TextAreaField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
@@ -13,7 +13,7 @@ import { CONCIERGE_ANSWER_MAX_LENGTH, conciergeFault } from '#domain/concierge/f
 import { requiredText } from '#domain/kernel/fields.ts';
 import { conciergeText } from '#messages/concierge.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
-import { panelResolver } from '../../../form-model.ts';
+import { wordPanelFault } from '../../../form-model.ts';
 import { useAnswerRequest, useWaitingRequests } from '../queue-api.ts';
 import { QueueList, QueueRow } from '../queue-list.tsx';
 
@@ -66,24 +66,21 @@ const Answer = z.object({
 });
 
 function AnswerDialog({ request, onClose }: { request: AdminConciergeRequest; onClose: () => void }) {
-  const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
+  const { draft, field, dialog, control } = useRecordForm({
     draftName: `concierge-answer/${request.id}`,
+    schema: Answer,
+    word: wordPanelFault,
+    values: { answer: '' },
     onClose,
-    resolver: panelResolver(Answer),
-    defaultValues: { answer: '' },
   });
   const typed = useWatch({ control, name: 'answer' });
   const answer = useAnswerRequest(draft.finish);
-  const send = handleSubmit((input) => answer.mutate({ ...input, id: request.id }));
   return (
     <FormDialog
       title={text.answerTitle(request.occasion, nameOf(request))}
       description={text.answerText[request.kind]}
       submitLabel={text.answerSend}
-      onSubmit={(event) => void send(event)}
-      isPending={answer.isPending}
-      draft={draft}
-      onClose={onClose}
+      {...dialog({ ...answer, mutate: (input) => answer.mutate({ ...input, id: request.id }) })}
     >
       <div className="grid gap-1">
         <p className="text-caption text-ink-soft">{factsOf(request).join(' · ')}</p>
@@ -94,8 +91,7 @@ function AnswerDialog({ request, onClose }: { request: AdminConciergeRequest; on
         hint={text.answerHint}
         rows={8}
         counted={{ typed, most: CONCIERGE_ANSWER_MAX_LENGTH }}
-        error={formState.errors.answer?.message}
-        {...register('answer')}
+        {...field('answer')}
       />
     </FormDialog>
   );
