@@ -5,7 +5,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { listMemberNames, lockFoundCouple } from '#server/features/couples/service.ts';
 import { findEvening, markNotificationRead, notify } from '#server/features/notifications/service.ts';
-import { INDIA } from '#server/platform/clock.ts';
+import { INDIA, toIso } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { ensureQuestion } from './assign-service.ts';
 import {
@@ -35,12 +35,14 @@ export async function sendEvenings(platform: Platform): Promise<void> {
   for (const { lastCoupleId, ...round } of rounds) await sendRound(platform, round, lastCoupleId);
 }
 
-/** Goes on behind the last couple reminded: later ones are those that were made since. */
+/** Goes on behind the last couple reminded. A couple that was made after the hour has its first evening tomorrow. */
 async function sendRound(platform: Platform, round: Round, reached: string | null): Promise<void> {
   const { db, live } = platform;
+  const hour = Temporal.PlainDate.from(round.day).toZonedDateTime({ timeZone: INDIA, plainTime: round.time });
+  const pairedBy = toIso(hour.toInstant());
   let after = reached;
   for (let count = COUPLES_AT_ONCE; count === COUPLES_AT_ONCE;) {
-    const coupleIds = await listPairs(db, { time: round.time, after, limit: COUPLES_AT_ONCE });
+    const coupleIds = await listPairs(db, { time: round.time, pairedBy, after, limit: COUPLES_AT_ONCE });
     for (const coupleId of coupleIds) {
       const notifiedIds = await inTransaction(db, (tx) => remind(tx, platform, { coupleId, day: round.day }));
       if (notifiedIds.length > 0) live.announce(notifiedIds, ['notifications'], null);
