@@ -8,8 +8,8 @@ import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import type { User } from '#domain/accounts/schema.ts';
 import { LANGUAGES } from '#domain/kernel/languages.ts';
 import { languageNames } from '#messages/language-names.ts';
-import { pageLanguage } from '#messages/page-language.ts';
 import { menuText } from '#messages/menu.ts';
+import { pageLanguage } from '#messages/page-language.ts';
 import { shellText } from '#messages/shell.ts';
 
 /** Row to choose the language; the page reloads in it. Height and gap match the rows around it. */
