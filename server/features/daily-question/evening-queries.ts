@@ -46,17 +46,20 @@ export async function deleteRoundsBefore(db: Database, day: string): Promise<voi
 /** Before every couple. */
 const FROM_THE_FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** Lists couples of two whose evening is at this time, by id. */
+/** Lists couples whose evening is at this time and whose two members have joined by the instant `pairedBy`, by id. */
 export async function listPairs(
   db: Database,
-  { time, after, limit }: { time: EveningTime; after: string | null; limit: number },
+  { time, pairedBy, after, limit }: { time: EveningTime; pairedBy: string; after: string | null; limit: number },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('couples')
     .select('id')
     .where('evening_time', '=', time)
     .where('id', '>', after ?? FROM_THE_FIRST)
-    .where(sql<boolean>`(select count(*) from couple_members where couple_members.couple_id = couples.id) = 2`)
+    .where(
+      sql<boolean>`(select count(*) from couple_members
+        where couple_members.couple_id = couples.id and joined_at <= ${pairedBy}::timestamptz) = 2`,
+    )
     .orderBy('id')
     .limit(limit)
     .execute();

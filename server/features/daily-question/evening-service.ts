@@ -5,7 +5,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { listMemberNames, lockFoundCouple } from '#server/features/couples/service.ts';
 import { findEvening, markNotificationRead, notify } from '#server/features/notifications/service.ts';
-import { INDIA } from '#server/platform/clock.ts';
+import { INDIA, toIso } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { collectFailures, forEachFound, throwTogether } from '#server/platform/jobs/each-found.ts';
 import { ensureQuestion } from './assign-service.ts';
@@ -39,13 +39,15 @@ export async function sendEvenings(platform: Platform): Promise<void> {
 }
 
 /**
- * Goes on behind the last couple reminded: later ones are those that were made since. A couple that fails is not tried
- * again on this evening, and does not stop the later ones.
+ * Goes on behind the last couple reminded. A couple that was made after the hour has its first evening tomorrow; one that
+ * fails is not tried again on this evening, and does not stop the later ones.
  */
 async function sendRound(platform: Platform, round: Round, reached: string | null): Promise<void> {
   const { db, live } = platform;
+  const hour = Temporal.PlainDate.from(round.day).toZonedDateTime({ timeZone: INDIA, plainTime: round.time });
+  const pairedBy = toIso(hour.toInstant());
   await forEachFound<string>({
-    find: (after, limit) => listPairs(db, { time: round.time, after: after ?? reached, limit }),
+    find: (after, limit) => listPairs(db, { time: round.time, pairedBy, after: after ?? reached, limit }),
     work: async (coupleId) => {
       const notifiedIds = await inTransaction(db, (tx) => remind(tx, platform, { coupleId, day: round.day }));
       if (notifiedIds.length > 0) live.announce(notifiedIds, ['notifications'], null);

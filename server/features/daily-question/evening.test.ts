@@ -113,6 +113,19 @@ test.each(['17:30', '22:30', '20:15', '8:30', '', null, 20])('rejects %j as an h
   ]);
 });
 
+test('leaves a couple that paired after its hour until the next evening', async () => {
+  await runAt('20:30');
+  app.setTime('2026-11-23T20:31:00+05:30');
+  const [meera, kabir] = await registerCouple(app);
+  await runAt('20:34');
+  expect([await bell(meera), await bell(kabir)]).toEqual([[], []]);
+  await runAt('20:30', '2026-11-24');
+  expect([await bell(meera), await bell(kabir)]).toEqual([
+    ['Your question for this evening'],
+    ['Your question for this evening'],
+  ]);
+});
+
 test('takes each half-hour from 18:00 to 22:00, also of a member alone', async () => {
   const alone = await registerPerson(app);
   for (const time of EVENING_TIMES) expect(await change(alone, { time })).toEqual([200, { time }]);

@@ -35,7 +35,8 @@ export default async function startServers(): Promise<() => Promise<void>> {
   rmSync(LOGS, { recursive: true, force: true });
   mkdirSync(LOGS, { recursive: true });
   const now = await startServer(env, join(LOGS, 'now.log'));
-  const later = await startServer({ ...env, CLOCK_OFFSET: LATER }, join(LOGS, 'later.log'));
+  // Its jobs would send the reminders of a later evening.
+  const later = await startServer({ ...env, CLOCK_OFFSET: LATER, JOBS: 'off' }, join(LOGS, 'later.log'));
   process.env['E2E_URL'] = now.url;
   process.env['E2E_LATER_URL'] = later.url;
   process.env['E2E_DATABASE_URL'] = postgres.url;
