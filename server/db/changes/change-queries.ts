@@ -29,7 +29,7 @@ export async function logCoupleChange<DB>(tx: Transaction<DB>, change: CoupleCha
   const { coupleId, callerId, key } = change;
   const [first, second] = change.rows;
   const trims = isTrimming();
-  // What a concurrent change removes is skipped: the two may find the rows in different orders.
+  // Skips rows that a concurrent change removes, because the two may find them in different orders.
   const old = sql`old as (
       delete from couple_changes where couple_id = ${coupleId} and (seat, position) in (
         select seat, position from couple_changes where couple_id = ${coupleId} and changed_at < ${trimBefore}
