@@ -6,8 +6,13 @@ import { SeenFields } from './seen-fields.tsx';
 const fields = {
   seenBy: 'me',
   today: '2026-11-30',
-  day: { name: 'surpriseUntil', onChange: () => Promise.resolve(), onBlur: () => Promise.resolve(), ref: () => {} },
-  dayError: undefined,
+  day: {
+    name: 'surpriseUntil',
+    error: undefined,
+    onChange: () => Promise.resolve(),
+    onBlur: () => Promise.resolve(),
+    ref: () => {},
+  },
   onChange: () => {},
 } as const;
 
