@@ -19,7 +19,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// A worker reads app lock once in its life: this test comes before those that have read it.
 test('creates no database, whose lock only a page knows', async () => {
   hold([]);
   await isLockedForAll();

@@ -31,6 +31,7 @@ let asking: Promise<CryptoKey | null> | null = null;
  */
 export function holdVault(worker: VaultScope): void {
   scope = worker;
+  reading = null;
   void readOnce();
   worker.addEventListener('message', (event) => {
     const { data, ports } = event;

@@ -18,6 +18,14 @@ export const publicAnswers: Readonly<Record<string, (api: ApiClient) => Promise<
     const items = await ofEach(await api.lists.list(), (list) => api.lists.listItems(list));
     return [{ input: null, answer: items.flatMap(({ answer }) => answer), isUnordered: true }];
   },
+  unpaidItemsRead: async (api) => {
+    const expenseIds = new Set<string | null>((await api.expenses.list()).map(({ id }) => id));
+    const lists = await ofEach(await api.lists.list(), (list) => api.lists.listItems(list));
+    return lists.map(({ input, answer }) => {
+      const unpaid = answer.filter(({ isDone, expenseId }) => isDone && !expenseIds.has(expenseId));
+      return { input, answer: new Set(unpaid.map(({ id }) => id)) };
+    });
+  },
   expensesRead: async (api) => [
     { input: {}, answer: await api.expenses.list() },
     { input: { category: 'food' }, answer: await api.expenses.list({ category: 'food' }) },
@@ -57,9 +65,9 @@ export const OF_ANOTHER_SHAPE: ReadonlySet<string> = new Set([
   'todaysMomentRead',
 ]);
 
-async function ofEach(
+async function ofEach<Answer>(
   rows: readonly { id: string }[],
-  read: (input: { id: string }) => Promise<unknown>,
-): Promise<PublicAnswer[]> {
+  read: (input: { id: string }) => Promise<Answer>,
+): Promise<{ input: { id: string }; answer: Answer }[]> {
   return Promise.all(rows.map(async ({ id }) => ({ input: { id }, answer: await read({ id }) })));
 }

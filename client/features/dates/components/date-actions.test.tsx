@@ -73,8 +73,8 @@ test('deletes a date from its row after a question', async () => {
 });
 
 test('asks which dates of a series are deleted', async () => {
-  const menu = await openMenu({ ...dinner, seriesId: '0198a1b2-0000-7000-8000-00000000d002' });
-  await userEvent.click(menu.getByRole('button', { name: text.delete }));
+  await show({ ...dinner, seriesId: '0198a1b2-0000-7000-8000-00000000d002' });
+  await userEvent.click(screen.getByRole('button', { name: text.delete }));
   const scopes = await findDialog(dateAnswersText.scopeTitle.delete);
   await userEvent.click(scopes.getByRole('button', { name: text.scopes.all }));
   await vi.waitFor(() => expect(server.bodiesOf(DELETE)).toEqual([{ scope: 'all' }]));

@@ -34,5 +34,6 @@ test('lets a member without a partner choose who sees a statement, and splits no
   expect(choose).toHaveBeenCalledWith('ours');
   expect(screen.queryByText(text.rowChoices.split)).toBeNull();
   expect(screen.getByText(text.personal.me)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: text.detailsOf('Chai') }));
   expect(screen.getByLabelText(text.seenOf('Chai'))).toHaveProperty('value', 'me');
 });
