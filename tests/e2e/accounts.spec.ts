@@ -114,7 +114,7 @@ test('reports an ended session on the next action and opens the login', async ({
   await context.clearCookies({ name: 'jugal' });
   await page.getByRole('button', { name: 'Make a link' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  expect(toasts.join()).toContain('You are logged out. Logging in again...');
+  await expect.poll(() => toasts.join()).toContain('You are logged out. Logging in again...');
 });
 
 test('asks for the password to delete the account, and ends at the start page', async ({ page }) => {
@@ -128,7 +128,7 @@ test('asks for the password to delete the account, and ends at the start page', 
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page).toHaveURL(`${url()}/`);
-  expect(toasts.join()).toContain('Account Deleted');
+  await expect.poll(() => toasts.join()).toContain('Account Deleted');
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
   await page.goto(`${url()}/login`);
   await signIn(page, email, password);
@@ -144,7 +144,7 @@ test('leads to the login and then back to the screen that needs a session', asyn
   await signIn(page, email, password);
   await expect(page).toHaveURL(`${url()}/finances?view=transactions`);
   await expect(page.getByText('Welcome back!')).toBeVisible();
-  expect(toasts.join()).toContain('Welcome back!');
+  await expect.poll(() => toasts.join()).toContain('Welcome back!');
 });
 
 test('says at once that an invitation does not exist, and forgets its code', async ({ page }) => {
