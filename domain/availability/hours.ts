@@ -1,3 +1,6 @@
+import { DEFAULT_AVAILABILITY } from './facts.ts';
+import type { Availability } from './schema.ts';
+
 /** A span of a weekday, in local times. */
 interface Span {
   day: string;
@@ -21,4 +24,10 @@ export function isTimeZone(name: string): boolean {
     if (error instanceof RangeError) return false;
     throw error;
   }
+}
+
+/** Returns a member's free hours and time zone, or those of a member who has set none. */
+export function toAvailability(rows: readonly (Availability & { id: string })[], memberId: string): Availability {
+  const { timezone, hours } = rows.find(({ id }) => id === memberId) ?? DEFAULT_AVAILABILITY;
+  return { timezone, hours: [...hours] };
 }

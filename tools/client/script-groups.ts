@@ -44,7 +44,7 @@ export const scriptGroups = [
     name: 'home',
     test: anyOf(
       'client/features/(balance/(splitting-model|reads)|budgets/reads|dates/(model|soon-model|reads|components/(next-date-card|category-icon))|couples/model|memories/reads|profile/components/lazy-invite-sheet)\\.',
-      'client/lib/clock\\.|domain/(balance/read-balance|statement/tally|memories/on-this-day)\\.',
+      'client/lib/clock\\.|domain/(balance/rules|statement/tally|memories/on-this-day)\\.',
       'messages/\\w+/(date-states|debts)\\.ts',
       icons('mountain', 'dumbbell', 'undo-2'),
     ),

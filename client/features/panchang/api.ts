@@ -4,7 +4,7 @@ import { importantDatesRead } from '#client/features/important-dates/reads.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
 import { useStore } from '#client/lib/store/use-store.ts';
 import type { NextDayOfTithi } from '#domain/important-dates/next-occurrence.ts';
-import { DEFAULT_PANCHANG } from '#domain/panchang/defaults.ts';
+import { DEFAULT_PANCHANG } from '#domain/panchang/public-form.ts';
 import type { PanchangPreferences } from '#domain/panchang/schema.ts';
 import type * as model from './days-model.ts';
 import { panchangPreferencesRead } from './reads.ts';

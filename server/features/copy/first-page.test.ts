@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { COPIED_RESOURCES } from '#domain/copy/resources.ts';
 import type { CopiedRow } from '#domain/copy/rows.ts';
-import { compareDates } from '#domain/dates/order.ts';
+import { compareDates } from '#domain/dates/list.ts';
 import { findOnThisDay } from '#domain/memories/on-this-day.ts';
 import { compareMemories } from '#domain/memories/order.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';

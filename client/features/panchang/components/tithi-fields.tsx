@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import type { ImportantDate } from '#domain/important-dates/schema.ts';
-import { DEFAULT_PANCHANG } from '#domain/panchang/defaults.ts';
+import { DEFAULT_PANCHANG } from '#domain/panchang/public-form.ts';
 import { citiesText } from '#messages/cities.ts';
 import { nameCity } from '#messages/city-name.ts';
 import { panchangScreensText as text, panchangText } from '#messages/panchang.ts';

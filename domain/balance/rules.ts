@@ -1,7 +1,8 @@
 import type { Expense } from '#domain/expenses/schema.ts';
 import { type StoredSplit, toSplit } from '#domain/expenses/split.ts';
 import { fromPaise, toPaise } from '#domain/kernel/money.ts';
-import type { Balance, StoredSettlement } from './schema.ts';
+import { SETTLEMENT_DAYS } from './facts.ts';
+import type { Balance, Settlement, StoredSettlement } from './schema.ts';
 
 /** The couple's settings of the balance, as they are stored. */
 export interface StoredSplitting {
@@ -21,6 +22,7 @@ export interface TwoMembers {
 type Debt = Pick<Expense, 'spentOn' | 'paidBy' | 'shares'>;
 type Payment = Pick<StoredSettlement, 'amount' | 'fromUserId' | 'toUserId' | 'since'>;
 
+const DAY_MS = 86_400_000;
 const NEVER_ON: Balance = {
   isOn: false,
   since: null,
@@ -77,4 +79,10 @@ function sumOwed(
   for (const { amount, fromUserId, toUserId, since: recordedSince } of settlements)
     if (recordedSince >= since) owed += signOf(fromUserId, toUserId) * toPaise(amount);
   return owed;
+}
+
+/** Returns a settlement as the API does, with the end of the days in which it can be deleted. */
+export function toSettlement({ recordedAt, since: _since, ...row }: StoredSettlement): Settlement {
+  const until = Date.parse(recordedAt ?? row.createdAt) + SETTLEMENT_DAYS * DAY_MS;
+  return { ...row, deletableUntil: new Date(until).toISOString() };
 }
