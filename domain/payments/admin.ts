@@ -4,7 +4,8 @@ import { PageQuery, timeOrder } from '#domain/kernel/paging.ts';
 import { endpoint } from '#domain/registry/endpoint.ts';
 import type { Change } from '#domain/registry/resources.ts';
 import { premiumResources } from '#domain/subscription/facts.ts';
-import { Payment, PAYMENT_STATUSES, paymentsFault } from './schema.ts';
+import { PAYMENT_STATUSES, paymentsFault } from './facts.ts';
+import { Payment } from './schema.ts';
 
 /** The member concerned, with the name and address of their account. */
 export const Person = z.object({ id, firstName: z.string(), lastName: z.string(), email: z.string() });

@@ -1,19 +1,8 @@
 import { z } from 'zod';
-import { faultsOf } from '#domain/kernel/fault.ts';
 import { id, instant } from '#domain/kernel/fields.ts';
 import { money } from '#domain/kernel/money-fields.ts';
 import { PLANS } from '#domain/subscription/facts.ts';
-
-export interface PaymentsFaults {
-  reasonRequired: [];
-  referenceRequired: [];
-  statusInvalid: [];
-}
-export const paymentsFault = faultsOf<PaymentsFaults>('payments');
-
-export const PAYMENT_STATUSES = ['pending', 'confirmed', 'rejected'] as const;
-
-const PAYMENT_METHODS = ['upi', 'razorpay'] as const;
+import { PAYMENT_METHODS, PAYMENT_STATUSES, paymentsFault } from './facts.ts';
 
 /**
  * The checkout, in rupees: `price` of a year, `amount` due now, `fromMonthly` as the lowest monthly price. `reference`

@@ -23,7 +23,7 @@ import type { NotificationsFaults } from '#domain/notifications/facts.ts';
 import type { NudgesFaults } from '#domain/nudges/facts.ts';
 import type { OurYearFaults } from '#domain/our-year/facts.ts';
 import type { PanchangFaults } from '#domain/panchang/facts.ts';
-import type { PaymentsFaults } from '#domain/payments/schema.ts';
+import type { PaymentsFaults } from '#domain/payments/facts.ts';
 import type { SecondFactorsFaults } from '#domain/second-factors/facts.ts';
 import type { WaitlistFaults } from '#domain/waitlist/facts.ts';
 import { fieldFaultsText } from './field-faults.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareAmong } from '../policy.ts';
+import { shareAmong } from '../due-service.ts';
 
 const split = { kind: 'percent', value: '60.00' } as const;
 const own = { kind: 'payer', value: null } as const;
