@@ -12,7 +12,7 @@ import type { FirstStep } from '#domain/first-steps/schema.ts';
 import { dashboardText as text } from '#messages/dashboard.ts';
 import { firstStepsText } from '#messages/first-steps.ts';
 import { uiText } from '#messages/ui.ts';
-import { stepsLeft } from '../first-steps-model.ts';
+import { stepsLeft } from '../beginning-model.ts';
 import { LazyAddSheet } from './lazy-add-sheet.tsx';
 
 const rowClass = 'flex min-h-11 w-full items-center gap-3 text-left';

@@ -20,8 +20,7 @@ import { brand } from '#domain/kernel/brand.ts';
 import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
 import { CategorySidebar } from '../components/category-sidebar.tsx';
 import { ComingSoon } from '../components/coming-soon.tsx';
-import { LazyDateForm } from '../components/lazy-date-form.tsx';
-import { OccurrenceRow } from '../components/occurrence-row.tsx';
+import { LazyDateForm, OccurrenceRow } from '../components/occurrence-row.tsx';
 import {
   type CategoryChoice,
   countCategories,

@@ -23,8 +23,8 @@ import { previewText } from '#messages/en/admin/previews.ts';
 import { adminText } from '#messages/en/admin/shell.ts';
 import { adminWaitlistText } from '#messages/en/admin/waitlist.ts';
 import { TranslationFields } from '../../components/translation-fields.tsx';
-import { wordPanelFault } from '../../form-model.ts';
 import { PREVIEW_LANGUAGES, type PreviewLanguage, toTranslationForm } from '../../translations-model.ts';
+import { wordPanelFault } from '../../use-editor-form.ts';
 import { useAudience, useSendCampaign } from './campaign-api.ts';
 import { QuickTemplates } from './quick-templates.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitAtNames } from './text-pieces.ts';
+import { splitAtNames } from './filled-text.tsx';
 
 test('alternates words and names in the language’s order', () => {
   expect(splitAtNames('{saved} of ₹900', ['saved'])).toEqual(['', 'saved', ' of ₹900']);

@@ -1,5 +1,5 @@
 /** Longest time in milliseconds for which a press delays updates: a finger that stays longer does not tap. */
-const LONGEST_MS = 2000;
+const LONGEST_PRESS_MS = 2000;
 /** Time in milliseconds within which a browser sends the click of a finger that has left. */
 const CLICK_WITHIN_MS = 100;
 
@@ -18,7 +18,7 @@ export function afterPress(update: () => void): void {
 
 function begin(): void {
   delayed ??= [];
-  endAfter(LONGEST_MS);
+  endAfter(LONGEST_PRESS_MS);
 }
 
 function endAfter(milliseconds: number): void {
@@ -43,4 +43,15 @@ if (typeof document !== 'undefined') {
   // The finger scrolls.
   addEventListener('pointercancel', end, first);
   document.addEventListener('visibilitychange', end);
+}
+
+/** Limit in milliseconds: a hidden page paints nothing. */
+const LONGEST_PAINT_MS = 100;
+
+/** Resolves after the next paint, so that work of a tap does not delay what it shows. */
+export function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, LONGEST_PAINT_MS);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 }

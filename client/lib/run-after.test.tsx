@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterPress } from './after-press.ts';
+import { afterPress } from './run-after.ts';
 
 const update = vi.fn<() => void>();
 const dispatch = (type: string) => void document.body.dispatchEvent(new Event(type, { bubbles: true }));
