@@ -5,7 +5,7 @@ import { COPIED_RESOURCES } from '#domain/copy/resources.ts';
 import type { CopiedRow } from '#domain/copy/rows.ts';
 import { compareDates } from '#domain/dates/list.ts';
 import { findOnThisDay } from '#domain/memories/on-this-day.ts';
-import { compareMemories } from '#domain/memories/order.ts';
+import { compareMemories } from '#domain/memories/public-form.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { readWhole } from '#tests/support/copy/device.ts';
 import { makePremium, type Person, registerCouple } from '#tests/support/people.ts';

@@ -28,7 +28,7 @@ import { QuestionSkeleton } from '../components/question-skeleton.tsx';
 import { QuestionTopics } from '../components/question-topics.tsx';
 import { TodaysQuestionCard } from '../components/todays-question-card.tsx';
 import { useHistory } from '../history-api.ts';
-import { useTodaysQuestion } from '../today-api.ts';
+import { useTodaysQuestion } from '../reads.ts';
 
 /** About how high an answered day is, in pixels. */
 const DAY_PX = 240;
