@@ -1,5 +1,4 @@
-import { DEFAULT_AVAILABILITY } from './facts.ts';
-import type { Availability } from './schema.ts';
+import { DEFAULT_AVAILABILITY, type Weekday } from './facts.ts';
 
 /** A span of a weekday, in local times. */
 interface Span {
@@ -26,8 +25,15 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+interface FreeSpan extends Span {
+  day: Weekday;
+}
+
 /** Returns a member's free hours and time zone, or those of a member who has set none. */
-export function toAvailability(rows: readonly (Availability & { id: string })[], memberId: string): Availability {
+export function toAvailability(
+  rows: readonly { id: string; timezone: string; hours: readonly FreeSpan[] }[],
+  memberId: string,
+): { timezone: string; hours: FreeSpan[] } {
   const { timezone, hours } = rows.find(({ id }) => id === memberId) ?? DEFAULT_AVAILABILITY;
   return { timezone, hours: [...hours] };
 }
