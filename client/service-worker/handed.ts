@@ -3,7 +3,7 @@ import { type Handed, isHandedQuestion } from '#client/data/handed/handed-facts.
 import { isFromOtherSite } from '#client/data/handed/handed-source.ts';
 import { readHanded } from '#client/data/handed/read-handed.ts';
 import { paths } from '#client/paths.ts';
-import { HANDED_FIELD, HANDED_PATH, lostHandedPath } from '#domain/registry/screen-paths.ts';
+import { HANDED_FIELD, HANDED_PATH, lostHandedPath } from '#domain/registry/handed-paths.ts';
 import type { WorkerScope } from './scope.ts';
 
 /** Hand-overs that no page has asked for yet, of which the oldest go first. */

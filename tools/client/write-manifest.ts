@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths } from '#client/paths.ts';
 import { brand } from '#domain/kernel/brand.ts';
-import { HANDED_PATH } from '#domain/registry/screen-paths.ts';
+import { HANDED_PATH } from '#domain/registry/handed-paths.ts';
 import { landingText } from '#messages/landing.ts';
 import { shellText } from '#messages/shell.ts';
 import { buildLanguage } from './build-language.ts';

@@ -1,4 +1,4 @@
-import { HANDED_FIELD } from '#domain/registry/screen-paths.ts';
+import { HANDED_FIELD } from '#domain/registry/handed-paths.ts';
 import { handedContent } from './handed-content.ts';
 import { type HandedQuestion, isHanded } from './handed-facts.ts';
 

@@ -51,7 +51,13 @@ export async function loadMemberScreen(): Promise<null> {
   if (isSignOutUnconfirmed()) return leaveApp();
   if (isLockOn()) await startLock();
   const isLocked = vault.get() === 'locked';
-  await Promise.all([ensureTemporal(), !isLocked && restoreStore(), isMenuShown() && loadMenu()]);
+  // Older versions of Safari have no `Temporal`.
+  const lacksTemporal = !('Temporal' in globalThis);
+  await Promise.all([
+    lacksTemporal && import('temporal-polyfill/global'),
+    !isLocked && restoreStore(),
+    isMenuShown() && loadMenu(),
+  ]);
   return null;
 }
 
@@ -59,11 +65,6 @@ export async function loadMemberScreen(): Promise<null> {
 async function startLock(): Promise<void> {
   const { resumeLock } = await import('#client/data/lock/app-lock.ts');
   await Promise.all([resumeLock(), LockWatch.preload()]);
-}
-
-/** Loads a polyfill of `Temporal` if the browser has none (older Safari). */
-async function ensureTemporal(): Promise<void> {
-  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 }
 
 /** Opens the landing page, which offers to sign out again. Never resolves, so that no screen is rendered meanwhile. */

@@ -5,13 +5,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#domain/kernel/languages.ts';
+import { HANDED_PATH, lostHandedPath } from '#domain/registry/handed-paths.ts';
 import {
   formerPaths,
-  HANDED_PATH,
   indexedPaths,
   isAccountPage,
   localPath,
-  lostHandedPath,
   type Path,
   paths,
   screenAt,

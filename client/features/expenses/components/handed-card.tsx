@@ -5,7 +5,7 @@ import { handedContent } from '#client/data/handed/handed-content.ts';
 import { useStore } from '#client/lib/store/use-store.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
-import { HANDED_FIELD, HANDED_LOST } from '#domain/registry/screen-paths.ts';
+import { HANDED_FIELD, HANDED_LOST } from '#domain/registry/handed-paths.ts';
 import { handedText as text } from '#messages/handed.ts';
 
 const LazyHandedSheet = lazyDialog(
