@@ -1,7 +1,7 @@
 import { defaultScheduler, MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { endpoints } from 'virtual:contract';
-import { afterPress } from '#client/lib/after-press.ts';
 import { hasCode, isUnauthorized } from '#client/lib/api-error.ts';
+import { afterPress } from '#client/lib/run-after.ts';
 import { endSession } from '#client/lib/session-end.ts';
 import { api } from './api.ts';
 import { type CalledEndpoints, findEndpoint } from './calls/called-endpoint.ts';

@@ -161,7 +161,7 @@ test('follows the sign-out of another tab, and deletes nothing of a member who h
   localStorage.setItem(UNCONFIRMED, '1');
   // The modules of another tab.
   vi.resetModules();
-  const { sessionChannel } = await import('#client/lib/public/session-channel.ts');
+  const { sessionChannel } = await import('#client/lib/session-end.ts');
   sessionChannel.announce('ended');
   await waitFor(() => expect(location.assign).toHaveBeenCalledExactlyOnceWith('/'));
   expect(openDatabase(true)).toBeNull();

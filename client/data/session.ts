@@ -1,9 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useEffect } from 'react';
 import { isSignOutUnconfirmed, noteUnconfirmedSignOut } from '#client/lib/public/departure-notes.ts';
-import { sessionChannel } from '#client/lib/public/session-channel.ts';
 import { deleteSessionMarker } from '#client/lib/public/session-marker.ts';
-import { followSessionElsewhere, suppressSessionExpiry } from '#client/lib/session-end.ts';
+import { followSessionElsewhere, sessionChannel, suppressSessionExpiry } from '#client/lib/session-end.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
 import { deleteMemberDatabase } from '#client/lib/store/member-database.ts';
 import type { User } from '#domain/accounts/schema.ts';

@@ -1,6 +1,11 @@
-import { sessionChannel } from './public/session-channel.ts';
+import { createPageChannel } from './public/page-channel.ts';
 import { createStore } from './store/create-store.ts';
 import { useStore } from './store/use-store.ts';
+
+/** `ending`: a tab asks the server to end the session. `kept`: that failed. `ended`: the other tabs leave too. */
+type SessionMessage = 'ending' | 'kept' | 'ended';
+
+export const sessionChannel = createPageChannel<SessionMessage>('jugal-session');
 
 /**
  * Milliseconds between a rejected call and the login screen, so that its message can be read (specification, section

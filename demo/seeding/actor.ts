@@ -1,6 +1,6 @@
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Member, MemberContext, Platform, PublicContext } from '#server/platform/context.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Mail } from '#server/platform/mail/layout.ts';
 import { unlimited } from '#server/platform/rate-limiter.ts';
 
 /** A visitor without an account, at a past instant. */

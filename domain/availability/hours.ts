@@ -1,3 +1,5 @@
+import { DEFAULT_AVAILABILITY, type Weekday } from './facts.ts';
+
 /** A span of a weekday, in local times. */
 interface Span {
   day: string;
@@ -21,4 +23,17 @@ export function isTimeZone(name: string): boolean {
     if (error instanceof RangeError) return false;
     throw error;
   }
+}
+
+interface FreeSpan extends Span {
+  day: Weekday;
+}
+
+/** Returns a member's free hours and time zone, or those of a member who has set none. */
+export function toAvailability(
+  rows: readonly { id: string; timezone: string; hours: readonly FreeSpan[] }[],
+  memberId: string,
+): { timezone: string; hours: FreeSpan[] } {
+  const { timezone, hours } = rows.find(({ id }) => id === memberId) ?? DEFAULT_AVAILABILITY;
+  return { timezone, hours: [...hours] };
 }

@@ -73,7 +73,7 @@ export const Settlement = z.object({
 });
 export type Settlement = z.infer<typeof Settlement>;
 
-/** A settlement as it is stored, from which its public form follows (`public-form.ts`). */
+/** A settlement as it is stored, from which its public form follows (`rules.ts`). */
 export const StoredSettlement = Settlement.omit({ deletableUntil: true }).extend({
   /** Day from which the balance counted when it was recorded. */
   since: z.string(),

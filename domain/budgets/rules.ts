@@ -14,3 +14,11 @@ export function compareBudgets(one: Budget, other: Budget): number {
     one.category.localeCompare(other.category)
   );
 }
+
+/** Returns budgets as the API does, with the amounts spent by category and in `total`, in their order. */
+export function toBudgets(
+  rows: Iterable<Omit<Budget, 'spent'>>,
+  spent: ReadonlyMap<Budget['category'], string>,
+): Budget[] {
+  return [...rows].map((row) => ({ ...row, spent: spent.get(row.category) ?? '0.00' })).toSorted(compareBudgets);
+}

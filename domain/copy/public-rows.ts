@@ -1,4 +1,4 @@
-import { toSettlement } from '#domain/balance/public-form.ts';
+import { toSettlement } from '#domain/balance/rules.ts';
 import { showMoment } from '#domain/daily-moment/public-form.ts';
 import { toExpense, toPrivateExpense } from '#domain/expenses/public-form.ts';
 import { toMemory } from '#domain/memories/public-form.ts';

@@ -1,4 +1,6 @@
 import { applyPatch, type Patch } from '#domain/kernel/apply-patch.ts';
+import type { Festival } from '#domain/panchang/facts.ts';
+import type { DateCategory } from './facts.ts';
 import type { DateEvent } from './schema.ts';
 
 /** Fields by which a date is another invitation. */
@@ -53,4 +55,11 @@ export function changeDate<Date extends Plan>(
 export function moveToSuggestion<Date extends Plan>(date: Date): Date {
   const moved = { ...date, ...date.suggestion };
   return { ...moved, startsAt: toStartsAt(moved), partnerResponse: 'accepted', suggestion: null };
+}
+
+const festivalCategories: Partial<Record<Festival, DateCategory>> = { uttarayan: 'outdoor', navratri: 'dancing' };
+
+/** Returns the category of the date that a festival becomes; most are of no category of their own. */
+export function categoryOfFestival(festival: Festival): DateCategory {
+  return festivalCategories[festival] ?? 'other';
 }

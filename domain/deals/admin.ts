@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { CsvFile } from '#domain/kernel/csv-file.ts';
 import { calendarDate, clearableText, id, instant, recordId, requiredText } from '#domain/kernel/fields.ts';
 import { PageQuery } from '#domain/kernel/paging.ts';
 import { translatedText, translationsOf } from '#domain/kernel/translations.ts';
-import { endpoint } from '#domain/registry/endpoint.ts';
+import { CsvFile, endpoint } from '#domain/registry/endpoint.ts';
 import type { Change } from '#domain/registry/resources.ts';
 import { adminDealsFault, DEAL_CATEGORIES, DEAL_OFFER_TYPES } from './facts.ts';
 import { BrandDeal } from './schema.ts';

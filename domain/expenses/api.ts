@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { CsvFile } from '#domain/kernel/csv-file.ts';
 import { money } from '#domain/kernel/money-fields.ts';
 import { photoUpload } from '#domain/photos/api.ts';
-import { endpoint } from '#domain/registry/endpoint.ts';
+import { CsvFile, endpoint } from '#domain/registry/endpoint.ts';
 import { exportLimit } from '#domain/registry/rate-limits.ts';
 import type { Change } from '#domain/registry/resources.ts';
 import {

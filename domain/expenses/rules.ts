@@ -54,6 +54,12 @@ export function compareExpenses(
   return compareText(other.spentOn, one.spentOn) || compareNewest(one, other);
 }
 
+/** Returns the number of expenses and their sum. */
+export function sumListed(expenses: readonly Pick<Expense, 'amount'>[]): { count: number; total: string } {
+  const paise = expenses.reduce((sum, { amount }) => sum + toPaise(amount), 0n);
+  return { count: expenses.length, total: fromPaise(paise) };
+}
+
 interface Sharers {
   partnerId: string | null;
   /** The couple's default split; `null` if it keeps no balance. */

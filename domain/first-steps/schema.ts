@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { FIRST_STEPS } from './facts.ts';
+
+/** First steps of a new member, in this order. */
+export const FIRST_STEPS = ['verify', 'invite', 'date', 'memory', 'expense'] as const;
+export type FirstStep = (typeof FIRST_STEPS)[number];
 
 /** First steps of a new member in order, each with its completion. `isPutAway`: the member has hidden them. */
 export const FirstSteps = z.object({

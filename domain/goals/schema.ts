@@ -11,7 +11,11 @@ import {
 } from '#domain/kernel/fields.ts';
 import { amount, AMOUNT_MAX, DEPOSIT_MAX, money, moneyFault } from '#domain/kernel/money-fields.ts';
 import { PageQuery } from '#domain/kernel/paging.ts';
-import { GOAL_CATEGORIES, SAVINGS_ENTRY_KINDS } from './facts.ts';
+
+export const GOAL_CATEGORIES = ['visit', 'vacation', 'future'] as const;
+export type GoalCategory = (typeof GOAL_CATEGORIES)[number];
+/** A deposit, a withdrawal, a reset to 0; and `opening`, the amount saved before entries were recorded. */
+export const SAVINGS_ENTRY_KINDS = ['deposit', 'withdrawal', 'reset', 'opening'] as const;
 
 /** A savings goal of the couple. `targetDate` is a calendar date. */
 export const SavingsGoal = z.object({

@@ -2,8 +2,14 @@ import { z } from 'zod';
 import { id, instant } from '#domain/kernel/fields.ts';
 import { money } from '#domain/kernel/money-fields.ts';
 import { PageQuery, timeOrder } from '#domain/kernel/paging.ts';
+import { trashedRecords } from '#domain/registry/records.ts';
 import { PREMIUM_SOURCES } from '#domain/subscription/facts.ts';
-import { FEATURES } from './facts.ts';
+
+/** Records whose use the panel counts. What a member alone sees moves no figure. */
+export const usedRecords = trashedRecords.filter(({ name }) => name !== 'privateExpenses');
+
+/** Features whose use the panel counts: the records that members keep, nudges and deals. */
+export const FEATURES = [...usedRecords.map(({ resource }) => resource), 'nudges', 'deals'] as const;
 
 /**
  * Product-wide figures for the admin panel: counts and sums, never text that a couple wrote. Sums are rupees as decimal

@@ -18,3 +18,6 @@ export function shownRange(month: string): { from: string; to: string } {
   const monday = first.subtract({ days: first.dayOfWeek - 1 });
   return { from: monday.toString(), to: monday.add({ days: SHOWN_DAYS - 1 }).toString() };
 }
+
+/** The earliest time of day that counts as evening. */
+export const EVENING = '17:00';

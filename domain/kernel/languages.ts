@@ -8,3 +8,7 @@ export const LOCALES: Readonly<Record<Language, string>> = {
   hi: 'hi-IN-u-nu-latn',
 };
 export const DEFAULT_LANGUAGE: Language = 'en';
+
+/** The languages that a record's own texts are translated to. The record's own are in English. */
+export const TRANSLATION_LANGUAGES = ['gu', 'hi'] as const;
+export type TranslationLanguage = (typeof TRANSLATION_LANGUAGES)[number];

@@ -1,3 +1,4 @@
+import { compareNewest, compareText } from '#domain/kernel/compare-text.ts';
 import { originalAddress, photoAddress } from '#domain/photos/address.ts';
 import type { Memory, StoredMemory, StoredPhoto } from './schema.ts';
 
@@ -26,4 +27,12 @@ function toPhoto({ id, width, height, colour, original, uploadedBy, addedAt }: S
     uploadedBy,
     addedAt,
   };
+}
+
+/** Compares memories as the timeline orders them, the latest day first. */
+export function compareMemories(
+  one: Record<'memoryDate' | 'createdAt' | 'id', string>,
+  other: Record<'memoryDate' | 'createdAt' | 'id', string>,
+): number {
+  return compareText(other.memoryDate, one.memoryDate) || compareNewest(one, other);
 }

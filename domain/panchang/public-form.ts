@@ -1,5 +1,7 @@
-import { DEFAULT_PANCHANG } from './defaults.ts';
 import type { PanchangPreferences } from './schema.ts';
+
+/** A member's preferences until they choose: nothing is shown. */
+export const DEFAULT_PANCHANG: PanchangPreferences = { isOn: false, city: 'Ahmedabad', festivals: [] };
 
 /** Returns a member's preferences, or those of a member who has chosen nothing. */
 export function toPanchangPreferences(

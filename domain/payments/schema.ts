@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { id, instant } from '#domain/kernel/fields.ts';
 import { money } from '#domain/kernel/money-fields.ts';
 import { PLANS } from '#domain/subscription/facts.ts';
-import { PAYMENT_STATUSES, paymentsFault } from './facts.ts';
-
-const PAYMENT_METHODS = ['upi', 'razorpay'] as const;
+import { PAYMENT_METHODS, PAYMENT_STATUSES, paymentsFault } from './facts.ts';
 
 /**
  * The checkout, in rupees: `price` of a year, `amount` due now, `fromMonthly` as the lowest monthly price. `reference`

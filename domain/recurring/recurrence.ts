@@ -8,9 +8,6 @@ export interface Schedule {
   endsOn: string | null;
 }
 
-/** Hour in India at which a day's expenses are created. */
-export const DUE_HOUR = 6;
-
 const UNITS = { week: 'weeks', month: 'months', year: 'years' } as const;
 
 /**

@@ -1,5 +1,6 @@
 import { compareText } from '#domain/kernel/compare-text.ts';
-import { dayAfter, DUE_HOUR, listOccurrences, occurrenceFrom } from './recurrence.ts';
+import { DUE_HOUR } from './facts.ts';
+import { dayAfter, listOccurrences, occurrenceFrom } from './recurrence.ts';
 import type { RecurringExpense } from './schema.ts';
 
 /** A recurring expense as its list shows it. */

@@ -1,4 +1,5 @@
 import { ContractProcedure, type AnySchema, type Schema } from '@orpc/contract';
+import { z } from 'zod';
 import type { Fault } from '#domain/kernel/fault.ts';
 import type { Queue } from '#domain/operations/facts.ts';
 import { IDEMPOTENCY_KEY } from '#domain/system/facts.ts';
@@ -226,3 +227,9 @@ function splitRoute(route: string): { method: Method; path: `/api/${string}` } {
   if (!method) throw new Error(`"${route}" is no method and path of the API`);
   return { method, path: `/api/${route.slice(`${method} /api/`.length)}` };
 }
+
+/** A CSV file that is streamed while it is generated. */
+export const CsvFile = z.object({
+  headers: z.record(z.string(), z.string()),
+  body: z.instanceof(ReadableStream),
+});

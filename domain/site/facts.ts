@@ -1,4 +1,6 @@
 import type { Experience } from '#domain/experiences/schema.ts';
+import { brand } from '#domain/kernel/brand.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#domain/kernel/languages.ts';
 
 /** Prices and limits that the prerendered pages show. Amounts are whole rupees, limits are per month. */
 export interface Prices {
@@ -37,3 +39,8 @@ export const factTokens = {
   experiences: '{{experiences}}',
   availableExperiences: '{{available-experiences}}',
 } as const;
+
+/** Returns the path of the share image of pages in the language. */
+export function shareCardPath(language: Language): string {
+  return `/og-${brand.slug}${language === DEFAULT_LANGUAGE ? '' : `-${language}`}.png`;
+}

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { fieldsFault, recordId } from '#domain/kernel/fields.ts';
 import { ShortPageQuery } from '#domain/kernel/paging.ts';
 import { endpoint } from '#domain/registry/endpoint.ts';
-import { RECORD_KINDS } from './facts.ts';
-import { DeletedRecord } from './schema.ts';
+import { DeletedRecord, RECORD_KINDS } from './schema.ts';
 
 /** The trash. Each resource restores its own records, for example with `POST /api/memories/{id}/restore`. */
 export const trash = {

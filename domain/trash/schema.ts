@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { id, instant } from '#domain/kernel/fields.ts';
 import { money } from '#domain/kernel/money-fields.ts';
-import { RECORD_KINDS } from './facts.ts';
+import { trashedRecords } from '#domain/registry/records.ts';
+
+/** Days during which a deleted record can be restored. */
+export const TRASH_DAYS = 30;
+
+/** Kinds of records that deletion moves to the trash. */
+export const RECORD_KINDS = trashedRecords.map(({ trash }) => trash.kind);
 
 /** A deleted record that can be restored until `deletedForGoodAt`. */
 export const DeletedRecord = z.object({

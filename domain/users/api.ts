@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { CsvFile } from '#domain/kernel/csv-file.ts';
-import { endpoint } from '#domain/registry/endpoint.ts';
+import { CsvFile, endpoint } from '#domain/registry/endpoint.ts';
 import { exportLimit } from '#domain/registry/rate-limits.ts';
 import type { Change } from '#domain/registry/resources.ts';
 import { premiumResources } from '#domain/subscription/facts.ts';

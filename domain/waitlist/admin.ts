@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { CsvFile } from '#domain/kernel/csv-file.ts';
 import { recordId } from '#domain/kernel/fields.ts';
 import { PageQuery, timeOrder } from '#domain/kernel/paging.ts';
 import { BulkResult, chosenRows, Until } from '#domain/operations/bulk.ts';
 import { adminBulkFault } from '#domain/operations/facts.ts';
-import { endpoint } from '#domain/registry/endpoint.ts';
+import { CsvFile, endpoint } from '#domain/registry/endpoint.ts';
 import { exportLimit } from '#domain/registry/rate-limits.ts';
 import { adminWaitlistFault, RELATIONSHIP_STAGES, WAITLIST_STATUSES } from './facts.ts';
 import { WaitlistEntry } from './schema.ts';

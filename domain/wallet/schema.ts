@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { id, instant } from '#domain/kernel/fields.ts';
 import { PageQuery } from '#domain/kernel/paging.ts';
-import { WALLET_CAUSES } from './facts.ts';
+
+/** Origins of a wallet entry. */
+export const WALLET_CAUSES = ['checkin', 'achievement', 'order', 'refund', 'other'] as const;
+export type WalletCause = (typeof WALLET_CAUSES)[number];
 
 /** Coin balance as a whole number. `hasCheckedIn`: the member has checked in today, in India. */
 export const Wallet = z.object({ balance: z.number().int(), hasCheckedIn: z.boolean() });

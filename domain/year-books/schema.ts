@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { instant } from '#domain/kernel/fields.ts';
 import { yearInPath } from '#domain/our-year/schema.ts';
-import { BOOK_STATES } from './facts.ts';
+
+export const BOOK_STATES = ['waiting', 'making', 'ready', 'failed'] as const;
+/** Days that a finished photo book is kept. */
+export const BOOK_DAYS = 7;
 
 /** The photo book of a couple's year: a PDF of A5 pages with all its memories. */
 export const YearBook = z.object({

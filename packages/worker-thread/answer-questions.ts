@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { Answered, Asked } from './messages.ts';
+import type { Answered, Asked } from './worker-thread.ts';
 
 /**
  * Answers the questions of `createWorkerThread`. `listTransfers` names the buffers of an answer that move instead of

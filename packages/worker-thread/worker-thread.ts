@@ -1,5 +1,15 @@
 import { Worker } from 'node:worker_threads';
-import type { Answered, Asked } from './messages.ts';
+
+/** A question with the number that its answer carries. */
+export interface Asked<Question> {
+  number: number;
+  question: Question;
+}
+
+export interface Answered<Answer> {
+  number: number;
+  answer: Answer;
+}
 
 /** `timedOut`: took too long; `outOfMemory`: passed its memory limit; `ended`: threw, or was closed. */
 export type ThreadFailureKind = 'timedOut' | 'outOfMemory' | 'ended';

@@ -69,6 +69,11 @@ export function selectList(
   );
 }
 
+/** Returns the instant of a column within JSON, which the driver does not read, as it reads others. */
+export function jsonInstant(column: string): RawBuilder<string | null> {
+  return sql<string | null>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
 /** Returns the values of fields by their columns, to insert or update. */
 export function toRow<const Values extends object>(values: Values): RowOf<Values> {
   const row: Record<string, unknown> = {};

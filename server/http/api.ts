@@ -10,8 +10,7 @@ import {
   METHODS,
 } from '#domain/registry/endpoint.ts';
 import type { Member } from '#server/platform/context.ts';
-import { addBodyParsers } from './bodies/body-parsers.ts';
-import { takesFile } from './bodies/takes-file.ts';
+import { addBodyParsers, takesFile } from './bodies/body-parsers.ts';
 import { createCallSteps, createQueues } from './calls/call-steps.ts';
 import { createHandle } from './calls/handle.ts';
 import { compressResponses } from './compress-responses.ts';

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import negotiate from '@fastify/accept-negotiator';
 import type { FastifyInstance } from 'fastify';
 import { createWorkQueue } from '#packages/fair-queue/work-queue.ts';
-import { firstLetters } from './limits/first-letters.ts';
+import { firstLetters } from './gate/reader.ts';
 import { ownerOf } from './limits/send-in-pieces.ts';
 
 /** Characters. A shorter response fits a few packets, and compressing it costs more than it saves. */

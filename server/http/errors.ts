@@ -9,7 +9,7 @@ import { fieldsText } from '#messages/fields.ts';
 import { isUnavailable } from '#packages/kysely-pipeline/unavailable.ts';
 import { findViolatedIndex } from '#server/db/transaction.ts';
 import { ErrorDetails, wordForReader } from '#server/platform/errors.ts';
-import type { Log } from '#server/platform/log.ts';
+import type { Log } from '#server/platform/observability/open-log.ts';
 
 /** The response to a failed call: a status and `{"code", "message"}`, with the message worded for the member. */
 export interface Failure {

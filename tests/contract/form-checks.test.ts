@@ -9,8 +9,8 @@ import {
 } from '#client/features/accounts/components/form-checks.ts';
 import { contactChecks } from '#client/features/contact/components/form-checks.ts';
 import { waitlistChecks } from '#client/features/waitlist/components/form-checks.ts';
-import { wordsOfFault } from '#client/lib/forms/word-fault.ts';
 import { type FieldCheck, findFault } from '#client/lib/public/field-checks.ts';
+import { wordsOfFault } from '#client/ui/form-state/schema-resolver.ts';
 import { LoginInput, RegisterInput } from '#domain/accounts/credentials.ts';
 import { ForcedPasswordInput, ResetByCodeInput } from '#domain/accounts/passwords.ts';
 import { ContactInput } from '#domain/contact/schema.ts';

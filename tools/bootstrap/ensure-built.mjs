@@ -26,7 +26,7 @@ const stampFile = join(root, 'build', 'inputs.sha256');
 
 /** Generates `messages/reader/`, which the build and the server import. */
 export async function writeCatalogues() {
-  const code = await run(appNode, ['tools/languages/write-catalogues.ts']);
+  const code = await run(appNode, ['tools/languages/reader-catalogues.ts']);
   if (code !== 0) throw new Error('The catalogues could not be written.');
 }
 

@@ -31,7 +31,7 @@ export const scriptGroups = [
       '@tanstack/(?!.*(infiniteQueryObserver|useInfiniteQuery))|virtual:contract$',
       'client/shell/member/(?!keyboard-shortcuts|partner-outlets|prompts|side-menu|sign-out-dialog|step-up-dialog)',
       'client/data/((api|database|store|session|query-client|partner|calls/[a-z-]+|reads/(?!pull|pages-query)[a-z-]+)\\.ts|lock/encrypted-value|outbox/(request-interceptor|pending-state|stored/stored-changes|pending-mutation)\\.)',
-      'client/lib/(temporal\\.|api-error|session-end|joined-here|clock|format/(?!typed-days|local-time|cities))|/idb/',
+      'client/lib/(api-error|session-end|joined-here|clock|format/(?!typed-days|local-time|cities))|/idb/',
       'client/features/(accounts/components/session-gate|notifications/components/bell\\.|dashboard/components/lazy-add-sheet)',
       'client/ui/(overlays/(dialog(-frame|-look)?|lazy-dialog|use-opener-focus|use-escape-key)\\.|content/badge|feedback/(?!progress-bar|empty-state|server-error|restore-toasts))',
       'messages/\\w+/member-shell\\.ts',
@@ -44,7 +44,7 @@ export const scriptGroups = [
     name: 'home',
     test: anyOf(
       'client/features/(balance/(splitting-model|reads)|budgets/reads|dates/(model|soon-model|reads|components/(next-date-card|category-icon))|couples/model|memories/reads|profile/components/lazy-invite-sheet)\\.',
-      'client/lib/clock\\.|domain/(balance/read-balance|statement/tally|memories/on-this-day)\\.',
+      'client/lib/clock\\.|domain/(balance/rules|statement/tally|memories/on-this-day)\\.',
       'messages/\\w+/(date-states|debts)\\.ts',
       icons('mountain', 'dumbbell', 'undo-2'),
     ),

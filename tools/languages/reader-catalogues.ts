@@ -43,9 +43,12 @@ function makeReaderCatalogue(root: string, name: string): string {
     (each) =>
       `export const ${each} = inReadersLanguage({ ${LANGUAGES.map((language) => (suffix(each) ? `${language}: ${language}${suffix(each)}` : language)).join(', ')} });`,
   );
-  return `// Written by \`tools/languages/write-catalogues.ts\`.\nimport { inReadersLanguage } from '${up}/reader-language.ts';\n${imports.join('\n')}\n\n${constants.join('\n')}\n`;
+  return `// Written by \`tools/languages/reader-catalogues.ts\`.\nimport { inReadersLanguage } from '${up}/reader-language.ts';\n${imports.join('\n')}\n\n${constants.join('\n')}\n`;
 
   function suffix(constant: string): string {
     return texts.length === 1 ? '' : constant.replace(/^./, (first) => first.toUpperCase());
   }
 }
+
+// Run by `npm ci`, and before each start, build and test run.
+if (import.meta.main) writeReaderCatalogues(join(import.meta.dirname, '../..'));

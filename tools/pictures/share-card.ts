@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { shareCardPath } from '#client/lib/public/share-card-path.ts';
 import { dropLeft, dropRight, markColors, wordmarkInGujarati } from '#client/ui/content/mark-shapes.ts';
 import { dotRings } from '#client/ui/content/ornament-shapes.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import { type Language, LANGUAGES } from '#domain/kernel/languages.ts';
 import { localPath, paths } from '#domain/registry/screen-paths.ts';
+import { shareCardPath } from '#domain/site/facts.ts';
 import { landingText as english } from '#messages/en/landing.ts';
 import { landingText as gujarati } from '#messages/gu/landing.ts';
 import { landingText as hindi } from '#messages/hi/landing.ts';

@@ -1,6 +1,5 @@
 import type { ExperienceWords } from '#client/features/experiences/components/experience-card.tsx';
-import { LOCALES } from '#domain/kernel/languages.ts';
-import { TRANSLATION_LANGUAGES, type TranslationLanguage } from '#domain/kernel/translations.ts';
+import { LOCALES, TRANSLATION_LANGUAGES, type TranslationLanguage } from '#domain/kernel/languages.ts';
 import { clockOptions, dayPartFirst } from '#messages/clock-time.ts';
 import { previewText } from '#messages/en/admin/previews.ts';
 

@@ -1,7 +1,14 @@
 import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { wordsOfFault } from '#client/ui/form-state/schema-resolver.ts';
 import { type RecordFormOptions, type Save, useRecordForm } from '#client/ui/form-state/use-record-form.ts';
-import { wordPanelFault } from './form-model.ts';
+import { wordFault } from '#domain/kernel/fault.ts';
+import { adminFaultsText } from '#messages/en/admin/faults.ts';
 import { useStaleEdit, type Versioned } from './use-stale-edit.ts';
+
+/** Words a fault of a form of the panel: the panel's own in English. */
+export function wordPanelFault(text: string): string {
+  return wordFault(text, adminFaultsText) ?? wordsOfFault(text);
+}
 
 interface EditorFormOptions<Row extends Versioned, Fields extends FieldValues, Output extends FieldValues> extends Omit<
   RecordFormOptions<Fields, Output>,

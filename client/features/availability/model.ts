@@ -1,8 +1,8 @@
 import { toLocal } from '#client/lib/format/local-time.ts';
 import { type Weekday, WEEKDAYS } from '#domain/availability/facts.ts';
 import type { FreeHours, FreeTime } from '#domain/availability/schema.ts';
-import { EVENING } from '#domain/dates/evening.ts';
 import { DATE_DEFAULTS, DATE_SLOTS, DATE_TIMEZONES } from '#domain/dates/facts.ts';
+import { EVENING } from '#domain/kernel/calendar.ts';
 import { LOCALES } from '#domain/kernel/languages.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 

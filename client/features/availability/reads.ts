@@ -1,5 +1,5 @@
 import type { CopiedRead } from '#client/data/copy/shown.ts';
-import { toAvailability } from '#domain/availability/public-form.ts';
+import { toAvailability } from '#domain/availability/hours.ts';
 import type { Availability } from '#domain/availability/schema.ts';
 
 /** The member's own free hours and time zone. */

@@ -1,5 +1,5 @@
 import type { CopiedRead } from '#client/data/copy/shown.ts';
-import { readBalance } from '#domain/balance/read-balance.ts';
+import { readBalance } from '#domain/balance/rules.ts';
 import type { Balance, Settlement } from '#domain/balance/schema.ts';
 import { compareNewest } from '#domain/kernel/compare-text.ts';
 

@@ -1,5 +1,5 @@
 import type { CopiedRead, CopyContext, Shown } from '#client/data/copy/shown.ts';
-import { toBudgets } from '#domain/budgets/public-form.ts';
+import { toBudgets } from '#domain/budgets/rules.ts';
 import type { Budget } from '#domain/budgets/schema.ts';
 import { sumMonth } from '#domain/statement/tally.ts';
 

@@ -3,7 +3,7 @@ import { toDateEntry, toEntry, toRange } from '#domain/calendar/entries.ts';
 import type { CalendarEntry } from '#domain/calendar/schema.ts';
 import { listCoveredDays } from '#domain/dates/days.ts';
 import { DATE_DURATION } from '#domain/dates/facts.ts';
-import { compareDates } from '#domain/dates/order.ts';
+import { compareDates } from '#domain/dates/list.ts';
 import { zoneOf } from './reads.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Couple } from '#domain/couples/schema.ts';
 import type { ImportantDate } from '#domain/important-dates/schema.ts';
-import { stepsLeft } from './first-steps-model.ts';
 import { listComingDays } from './model.ts';
 
 const riya = { id: 'riya', firstName: 'Riya', lastName: 'Shah', profileImageUrl: null };
@@ -53,15 +52,6 @@ const list = (couple: Couple | null, importantDates: ImportantDate[]) =>
     title,
     daysLeft,
   ]);
-
-test('counts the open first steps, and none after a dismissal', () => {
-  const steps = [
-    { name: 'verify' as const, isDone: true },
-    { name: 'invite' as const, isDone: false },
-  ];
-  expect(stepsLeft({ steps, isPutAway: false })).toBe(1);
-  expect(stepsLeft({ steps, isPutAway: true })).toBe(0);
-});
 
 test('sorts birthdays, the anniversary and important dates of the next seven days', () => {
   const couple = coupleWith({

@@ -1,8 +1,8 @@
 import { NOTICE_MS, type PlannedTime } from '#client/features/availability/model.ts';
 import { dayAfter, formatDayOfWeek, formatShortWeekday, indiaDate } from '#client/lib/format/dates.ts';
 import { toLocal } from '#client/lib/format/local-time.ts';
-import { EVENING } from '#domain/dates/evening.ts';
 import { DATE_DEFAULTS, DATE_SLOTS } from '#domain/dates/facts.ts';
+import { EVENING } from '#domain/kernel/calendar.ts';
 import { datePlanningText as text } from '#messages/date-screens.ts';
 
 interface NextDay {

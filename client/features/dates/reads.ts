@@ -1,5 +1,5 @@
 import type { CopiedRead } from '#client/data/copy/shown.ts';
-import { compareDates } from '#domain/dates/order.ts';
+import { compareDates } from '#domain/dates/list.ts';
 import type { DateEvent, DateSeries } from '#domain/dates/schema.ts';
 
 /** The couple's dates, the earliest first. */

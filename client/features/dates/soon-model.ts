@@ -1,6 +1,6 @@
 import { formatCompactDate, formatDayOfWeek, formatShortWeekday, formatTime } from '#client/lib/format/dates.ts';
-import { EVENING } from '#domain/dates/evening.ts';
 import type { DateEvent } from '#domain/dates/schema.ts';
+import { EVENING } from '#domain/kernel/calendar.ts';
 import { dateStatesText as text } from '#messages/date-states.ts';
 
 type Moment = Pick<DateEvent, 'scheduledDate' | 'scheduledTime'>;

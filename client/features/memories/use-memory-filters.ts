@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useSearchWords } from '#client/lib/forms/use-debounced.ts';
+import { useSearchWords } from '#client/lib/use-debounced.ts';
 
 /** Filters of memories; an absent one excludes nothing. */
 export interface MemoryFilters {

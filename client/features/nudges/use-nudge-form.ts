@@ -11,13 +11,12 @@ export function useNudgeForm(onClose: () => void) {
     values: { message: '', nudgeType: 'sweet' },
     onClose,
   });
-  const { handleSubmit, setFocus, draft } = form;
+  const { dialog, setFocus, draft } = form;
   const send = useSendNudge(draft.finish);
   useEffect(() => setFocus('message'), [setFocus]);
-  const submit = handleSubmit((nudge) => {
-    if (!send.isPending) send.mutate(nudge);
-  });
-  return { form, submit: () => void submit(), isSending: send.isPending };
+  // Enter in the message submits too, also while the nudge is being sent.
+  const save = dialog({ ...send, mutate: (nudge) => (send.isPending ? undefined : send.mutate(nudge)) });
+  return { form, dialog: save, submit: () => void save.onSubmit() };
 }
 
 export type NudgeForm = ReturnType<typeof useNudgeForm>['form'];

@@ -1,6 +1,5 @@
-import { formatDate, formatMonth } from '#client/lib/format/dates.ts';
+import { formatDate, formatMonth, onFirstUse } from '#client/lib/format/dates.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
-import { onFirstUse } from '#client/lib/format/on-first-use.ts';
 import { LOCALES } from '#domain/kernel/languages.ts';
 import type { OurYear } from '#domain/our-year/schema.ts';
 import { datesText } from '#messages/dates.ts';

@@ -1,7 +1,7 @@
 import type { NextDayOfTithi } from '#domain/important-dates/next-occurrence.ts';
 import { PANCHANG_PLACES, type PanchangCity } from '#domain/panchang/cities.ts';
-import { DEFAULT_PANCHANG } from '#domain/panchang/defaults.ts';
 import type { Festival, Tithi } from '#domain/panchang/facts.ts';
+import { DEFAULT_PANCHANG } from '#domain/panchang/public-form.ts';
 import type { PanchangPreferences } from '#domain/panchang/schema.ts';
 import { panchangText } from '#messages/panchang.ts';
 import { nextTithiDay, type PanchangDay, readDay, readDays } from '#packages/panchang/days.ts';

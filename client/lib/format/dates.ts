@@ -1,7 +1,15 @@
 import { LOCALES } from '#domain/kernel/languages.ts';
 import { clockOptions, dayPartFirst } from '#messages/clock-time.ts';
 import { pageLanguage } from '#messages/page-language.ts';
-import { onFirstUse } from './on-first-use.ts';
+
+/**
+ * Creates a value once, on first use. Meant for `Intl` formatters: creating one takes 1 to 20 ms on a phone, which
+ * every page that loads the module would pay.
+ */
+export function onFirstUse<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
+}
 
 const dateFormat = (options: Intl.DateTimeFormatOptions) =>
   onFirstUse(() => new Intl.DateTimeFormat(LOCALES[pageLanguage], options));

@@ -1,6 +1,6 @@
 import { LOCALES } from '#domain/kernel/languages.ts';
 import { pageLanguage } from '#messages/page-language.ts';
-import { onFirstUse } from './on-first-use.ts';
+import { onFirstUse } from './dates.ts';
 
 const format = onFirstUse(
   () => new Intl.DateTimeFormat(LOCALES[pageLanguage], { day: 'numeric', month: 'long', timeZone: 'UTC' }),

@@ -1,9 +1,8 @@
 import { brand } from '#domain/kernel/brand.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/kernel/languages.ts';
 import { localPath, type Path } from '#domain/registry/screen-paths.ts';
-import { factTokens } from '#domain/site/facts.ts';
+import { factTokens, shareCardPath } from '#domain/site/facts.ts';
 import { pageLanguage } from '#messages/page-language.ts';
-import { shareCardPath } from './share-card-path.ts';
 
 /** Metadata of a public page for search engines and sharing. */
 export interface PageMeta {

@@ -1,5 +1,5 @@
 import { pageLanguage } from '#messages/page-language.ts';
-import { parseAs } from './parse-as.ts';
+import { parseAs } from './request.ts';
 import { deleteSessionMarker, hasSessionMarker, storeSessionMarker } from './session-marker.ts';
 
 /** Longest wait for each of the two answers, in milliseconds. A connection that stays silent must not block leaving. */

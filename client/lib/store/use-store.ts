@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { afterPress } from '../after-press.ts';
+import { afterPress } from '../run-after.ts';
 import type { Store } from './create-store.ts';
 
 /** Returns the store's value and renders again on each change. The build's render and the first one get `initial`. */

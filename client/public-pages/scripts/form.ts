@@ -1,6 +1,6 @@
 import { deleteDraft, storeDraft, restoreDraft } from '#client/lib/public/draft.ts';
 import { type FieldCheck, findFault } from '#client/lib/public/field-checks.ts';
-import { parseAs } from '#client/lib/public/parse-as.ts';
+import { parseAs } from '#client/lib/public/request.ts';
 
 /** Field values by name: texts, and true for a ticked box. */
 export type FormValues = Record<string, string | boolean>;

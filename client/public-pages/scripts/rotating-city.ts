@@ -1,4 +1,4 @@
-import { parseAs } from '#client/lib/public/parse-as.ts';
+import { parseAs } from '#client/lib/public/request.ts';
 
 /** Display time of a city's name in the teaser, in milliseconds (specification, section 9). */
 const cityTeaserMs = 2000;

@@ -1,5 +1,4 @@
-import { parseAs } from '#client/lib/public/parse-as.ts';
-import { RequestError } from '#client/lib/public/request.ts';
+import { parseAs, RequestError } from '#client/lib/public/request.ts';
 import { networkText } from '#messages/ui.ts';
 
 /** Reads the words that the build wrote into an element for its script; `Words` is their type. */

@@ -1,4 +1,4 @@
-import { afterPress } from '#client/lib/after-press.ts';
+import { afterPress } from '#client/lib/run-after.ts';
 import { reserveBottomRoom } from '#client/ui/layout/bottom-room.ts';
 import { onInstallPrompt } from './install-prompt.ts';
 

@@ -5,8 +5,7 @@ import { useStore } from '#client/lib/store/use-store.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { FullScreenSpinner } from '#client/ui/feedback/spinner.tsx';
 import { shellText } from '#messages/shell.ts';
-import { restoreStore } from '../member/load-member-screen.ts';
-import { LockWatch } from './lazy-lock-watch.ts';
+import { LockWatch, restoreStore } from '../member/load-member-screen.ts';
 
 const LockScreen = lazyNamed(
   async () => (await import('./lock-screen.tsx')).LockScreen,

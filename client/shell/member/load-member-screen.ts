@@ -8,9 +8,17 @@ import { persistAnswers, restoreAnswers } from '#client/data/reads/answers.ts';
 import { clearFormerCouple } from '#client/data/reads/former-couple.ts';
 import { isSignOutUnconfirmed } from '#client/lib/public/departure-notes.ts';
 import { deleteSessionMarker } from '#client/lib/public/session-marker.ts';
-import { ensureTemporal } from '#client/lib/temporal.ts';
 import { paths } from '#client/paths.ts';
-import { SideMenu } from './lazy-side-menu.tsx';
+import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
+
+const importMenu = async () => (await import('./side-menu.tsx')).SideMenu;
+
+/** The menu in its sheet on a phone. */
+export const SheetMenu = lazyNamed(importMenu);
+/** The menu beside a desktop's screens, for which `loadMemberScreen` waits. A phone, which hides it, loads it last. */
+export const SideMenu = lazyNamed(importMenu, null, { isBelow: true });
+/** The lock watch. Preloaded on page load while app lock is on, so that it starts with the first screen. */
+export const LockWatch = lazyNamed(async () => (await import('../lock/lock-watch.tsx')).LockWatch);
 
 let restored: Promise<void> | null = null;
 
@@ -41,10 +49,22 @@ async function restoreAll(): Promise<void> {
  */
 export async function loadMemberScreen(): Promise<null> {
   if (isSignOutUnconfirmed()) return leaveApp();
-  if (isLockOn()) await (await import('../lock/start-lock.ts')).startLock();
+  if (isLockOn()) await startLock();
   const isLocked = vault.get() === 'locked';
-  await Promise.all([ensureTemporal(), !isLocked && restoreStore(), isMenuShown() && loadMenu()]);
+  // Older versions of Safari have no `Temporal`.
+  const lacksTemporal = !('Temporal' in globalThis);
+  await Promise.all([
+    lacksTemporal && import('temporal-polyfill/global'),
+    !isLocked && restoreStore(),
+    isMenuShown() && loadMenu(),
+  ]);
   return null;
+}
+
+/** Resumes app lock on page load, with the lock watch loaded before any screen is shown. */
+async function startLock(): Promise<void> {
+  const { resumeLock } = await import('#client/data/lock/app-lock.ts');
+  await Promise.all([resumeLock(), LockWatch.preload()]);
 }
 
 /** Opens the landing page, which offers to sign out again. Never resolves, so that no screen is rendered meanwhile. */

@@ -7,9 +7,12 @@ import { paths } from '#client/paths.ts';
 import { Mark } from '#client/ui/content/mark.tsx';
 import { ButtonLink } from '#client/ui/forms/button.tsx';
 import { IconButton, iconButtonClass } from '#client/ui/forms/icon-button.tsx';
+import type { User } from '#domain/accounts/schema.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import { shellText } from '#messages/shell.ts';
-import type { ShellUser } from './shell-user.ts';
+
+/** Fields of the member that the shell needs. */
+export type ShellUser = Pick<User, 'firstName' | 'lastName' | 'profileImageUrl' | 'isPremium' | 'isAdmin'>;
 
 interface MemberHeaderProps {
   user: ShellUser;

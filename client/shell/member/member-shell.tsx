@@ -11,9 +11,8 @@ import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 import { shellText } from '#messages/shell.ts';
 import { networkText } from '#messages/ui.ts';
 import { SkipLink } from '../skip-link.tsx';
-import { SheetMenu, SideMenu } from './lazy-side-menu.tsx';
-import { MemberHeader } from './member-header.tsx';
-import type { ShellUser } from './shell-user.ts';
+import { SheetMenu, SideMenu } from './load-member-screen.ts';
+import { MemberHeader, type ShellUser } from './member-header.tsx';
 
 const LazySignOutDialog = lazyDialog(
   async () => (await import('./sign-out-dialog.tsx')).SignOutDialog,

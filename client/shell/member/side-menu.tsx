@@ -12,7 +12,7 @@ import type { ThemeChoice } from '#client/ui/theme/theme.ts';
 import { useTheme } from '#client/ui/theme/use-theme.ts';
 import { menuText } from '#messages/menu.ts';
 import { shellText } from '#messages/shell.ts';
-import type { ShellUser } from './shell-user.ts';
+import type { ShellUser } from './member-header.tsx';
 import { MenuList, rowClass } from './side-menu-list.tsx';
 
 const choices = [

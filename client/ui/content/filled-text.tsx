@@ -1,5 +1,4 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { splitAtNames } from './text-pieces.ts';
 
 interface FilledTextProps {
   /** Whole text with placeholders in braces, such as `{count}`. Each language orders them itself. */
@@ -11,4 +10,9 @@ interface FilledTextProps {
 export function FilledText({ text, parts }: FilledTextProps) {
   const pieces = splitAtNames(text, Object.keys(parts));
   return createElement(Fragment, null, ...pieces.map((piece, index) => (index % 2 === 0 ? piece : parts[piece])));
+}
+
+/** Splits a text at the `names` that appear in it in braces, into words and names in turn. */
+export function splitAtNames(text: string, names: readonly string[]): string[] {
+  return text.split(new RegExp(`\\{(${names.join('|')})\\}`));
 }

@@ -1,6 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
-import { afterPaint } from '#client/lib/after-paint.ts';
-import { afterPress } from '#client/lib/after-press.ts';
+import { afterPaint, afterPress } from '#client/lib/run-after.ts';
 import { PartFailure } from './part-failure.tsx';
 
 /** State of a part whose module failed to load. */

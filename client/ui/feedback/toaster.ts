@@ -1,5 +1,5 @@
 import { isLockOn } from '#client/data/lock/lock-flag.ts';
-import { afterPress } from '#client/lib/after-press.ts';
+import { afterPress } from '#client/lib/run-after.ts';
 import { lastingToastMs, latestToast, type Toast, toastDurationMs, type ToastTone } from './toast.ts';
 
 /** Session storage key of a toast that is still visible when the page changes. */

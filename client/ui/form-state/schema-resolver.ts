@@ -1,7 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
-import { wordsOfFault } from '#client/lib/forms/word-fault.ts';
+import { wordFault } from '#domain/kernel/fault.ts';
+import { faultsText } from '#messages/faults.ts';
+
+/** Returns the wording of a schema's fault. Any other text has its words already. */
+export function wordsOfFault(text: string): string {
+  return wordFault(text, faultsText) ?? text;
+}
 
 /** Validates a form by a schema, and words its faults. `word` knows the faults of the schema. */
 export function schemaResolver<Input extends FieldValues, Output extends FieldValues>(

@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { uiText } from '#messages/ui.ts';
 import { controlClass, Field, type FieldProps } from './field.tsx';
-import { addTags } from './tags.ts';
 
 interface TagFieldProps extends FieldProps {
   /** The tags; none if absent. */
@@ -75,4 +74,15 @@ export function TagField({ value, onChange, onBlur, label, error, hint, isOption
       )}
     </Field>
   );
+}
+
+/** Adds the typed text, split at commas and trimmed, without empty tags and duplicates (ignoring case). */
+export function addTags(tags: readonly string[], typed: string): string[] {
+  const result = [...tags];
+  for (const word of typed.split(',')) {
+    const tag = word.trim();
+    const isKnown = result.some((other) => other.toLowerCase() === tag.toLowerCase());
+    if (tag && !isKnown) result.push(tag);
+  }
+  return result;
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { afterPaint } from '#client/lib/after-paint.ts';
+import { afterPaint } from '#client/lib/run-after.ts';
 import { uiText } from '#messages/ui.ts';
 import type { FailedPart } from '../feedback/lazy-named.tsx';
 import { PartFailure } from '../feedback/part-failure.tsx';

@@ -1,6 +1,5 @@
 import * as Primitive from 'radix-ui/tabs';
-import type { ReactNode } from 'react';
-import { focusWithoutRing } from './focus-without-ring.ts';
+import type { MouseEvent, ReactNode } from 'react';
 
 export interface Tab<Value extends string> {
   value: Value;
@@ -46,4 +45,12 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
       ))}
     </Primitive.Root>
   );
+}
+
+/**
+ * Focuses a tab without a focus ring, for its `onMouseDown`. Radix focuses the tab by script, for which browsers show
+ * the ring unless the pointer has focused the tab before.
+ */
+export function focusWithoutRing(event: MouseEvent<HTMLButtonElement>): void {
+  if (event.button === 0) event.currentTarget.focus({ focusVisible: false });
 }

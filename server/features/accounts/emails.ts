@@ -3,8 +3,7 @@ import type { NewWay } from '#domain/accounts/passwords.ts';
 import type { Language } from '#domain/kernel/languages.ts';
 import { accountsMailText as text } from '#messages/mails.ts';
 import { formatInstantDate } from '#server/platform/format.ts';
-import { composeMail } from '#server/platform/mail/layout.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import { composeMail, type Mail } from '#server/platform/mail/layout.ts';
 import { plainName } from '#server/platform/mail/plain-name.ts';
 import { CODE_MINUTES } from './code-service.ts';
 

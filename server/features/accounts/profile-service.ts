@@ -1,4 +1,4 @@
-import { latestBirthday } from '#domain/accounts/adult.ts';
+import { latestBirthday } from '#domain/accounts/profile.ts';
 import type { User } from '#domain/accounts/schema.ts';
 import type { Language } from '#domain/kernel/languages.ts';
 import { accountsText } from '#messages/accounts.ts';

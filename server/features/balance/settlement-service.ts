@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { PAYMENT_ASK_MINUTES } from '#domain/balance/facts.ts';
-import { toSettlement } from '#domain/balance/public-form.ts';
+import { toSettlement } from '#domain/balance/rules.ts';
 import type { CodeState, Settlement, SettlementInput } from '#domain/balance/schema.ts';
 import { fromPaise, toPaise } from '#domain/kernel/money.ts';
 import type { ShortPageQuery } from '#domain/kernel/paging.ts';

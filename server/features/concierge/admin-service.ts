@@ -9,8 +9,8 @@ import { refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { findRequestForAdmin, listReaders, listRequestsForAdmin, lockRequest } from './admin-queries.ts';
 import { answeredMail } from './emails.ts';
-import { findDueAt } from './policy.ts';
 import { decideRequest } from './queries.ts';
+import { findDueAt } from './service.ts';
 
 export async function readRequestsForAdmin(
   context: MemberContext,

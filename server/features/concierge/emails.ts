@@ -1,8 +1,7 @@
 import type { Language } from '#domain/kernel/languages.ts';
 import { paths } from '#domain/registry/screen-paths.ts';
 import { conciergeMailText as text } from '#messages/mails.ts';
-import { composeMail, type UnsubscribeLinks } from '#server/platform/mail/layout.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import { composeMail, type Mail, type UnsubscribeLinks } from '#server/platform/mail/layout.ts';
 import { plainName } from '#server/platform/mail/plain-name.ts';
 
 /** Tells the member that there is an answer, without a word of it. */

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ConciergeRequest, ConciergeRequestInput } from '#domain/concierge/schema.ts';
 import type { ShortPageQuery } from '#domain/kernel/paging.ts';
+import { PROMISED_HOURS } from '#domain/operations/facts.ts';
 import { conciergeText } from '#messages/concierge.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { readNumber } from '#server/features/settings/service.ts';
@@ -8,7 +9,6 @@ import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { ChangeFor, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
-import { findDueAt } from './policy.ts';
 import {
   countWaiting,
   decideRequest,
@@ -51,6 +51,11 @@ export async function withdrawRequest(context: MemberContext, { id }: { id: stri
     const decidedAt = toIso(context.clock.now());
     return forReaders(await decideRequest(tx, id, { state: 'withdrawn', decidedAt }));
   });
+}
+
+/** Returns the instant by which a request is to be answered, from its creation. */
+export function findDueAt(createdAt: string): string {
+  return toIso(Temporal.Instant.from(createdAt).add({ hours: PROMISED_HOURS.concierge ?? 0 }));
 }
 
 /** Marks the change of a gift as private: the existence of a gift request is as secret as its content. */

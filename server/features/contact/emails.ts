@@ -2,8 +2,7 @@ import type { ContactMessage } from '#domain/contact/schema.ts';
 import { contactText } from '#messages/contact.ts';
 import { contactMailText as text } from '#messages/mails.ts';
 import { readersLanguage } from '#messages/reader-language.ts';
-import { composeMail } from '#server/platform/mail/layout.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import { composeMail, type Mail } from '#server/platform/mail/layout.ts';
 import { plainName } from '#server/platform/mail/plain-name.ts';
 
 /** Confirms the message without quoting it: the form must not send a stranger's words to any address. */

@@ -2,11 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CopiedResource } from '#domain/copy/resources.ts';
 import { copiedRows } from '#domain/copy/rows.ts';
 import type { Database } from '#server/db/database.ts';
-import { jsonInstant } from '#server/db/json-instant.ts';
 import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts';
 import { selectDays } from '#server/db/repositories/answered-days.ts';
 import { selectMomentDays, selectMoments } from '#server/db/repositories/daily-moments.ts';
-import { selectList } from '#server/db/table-fields.ts';
+import { jsonInstant, selectList } from '#server/db/table-fields.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 
 /** The member whose copy is read. */

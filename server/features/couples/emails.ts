@@ -1,7 +1,6 @@
 import type { Language } from '#domain/kernel/languages.ts';
 import { couplesMailText as text } from '#messages/mails.ts';
-import { composeMail, type UnsubscribeLinks } from '#server/platform/mail/layout.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import { composeMail, type Mail, type UnsubscribeLinks } from '#server/platform/mail/layout.ts';
 import { plainName } from '#server/platform/mail/plain-name.ts';
 
 /** Returns the invitation mail. `joinUrl` fills in the code. */

@@ -1,6 +1,6 @@
 import { INVITE_CODE_DAYS, INVITE_CODE_LENGTH } from '#domain/couples/facts.ts';
 import { toIso } from '#server/platform/clock.ts';
-import { makeCode } from '#server/platform/secrets/random-code.ts';
+import { makeCode } from '#server/platform/secrets/secrets.ts';
 
 export interface InviteCode {
   code: string;

@@ -1,5 +1,5 @@
 import { DATE_DEFAULTS } from '#domain/dates/facts.ts';
-import { categoryOfFestival } from '#domain/dates/festival-category.ts';
+import { categoryOfFestival } from '#domain/dates/rules.ts';
 import type { DateEvent, FestivalDateInput } from '#domain/dates/schema.ts';
 import { PANCHANG_PLACES } from '#domain/panchang/cities.ts';
 import { FESTIVAL_NAMES } from '#domain/panchang/festival-names.ts';

@@ -11,7 +11,7 @@ import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext, PublicContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { readNewest } from '#server/platform/lists/paging.ts';
-import { makeCode } from '#server/platform/secrets/random-code.ts';
+import { makeCode } from '#server/platform/secrets/secrets.ts';
 import {
   countRedemptionsSince,
   incrementRedemptions,

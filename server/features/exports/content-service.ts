@@ -1,4 +1,4 @@
-import { DEFAULT_PANCHANG } from '#domain/panchang/defaults.ts';
+import { DEFAULT_PANCHANG } from '#domain/panchang/public-form.ts';
 import type { ExportedName } from '#domain/registry/records.ts';
 import { readConsent, readUser } from '#server/features/accounts/profile-service.ts';
 import { listOwnSessions } from '#server/features/accounts/session-service.ts';

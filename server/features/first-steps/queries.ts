@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FirstStep } from '#domain/first-steps/facts.ts';
+import type { FirstStep } from '#domain/first-steps/schema.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { updateUserRow } from '#server/db/repositories/users.ts';
 import type { CoupleId } from '#server/platform/context.ts';

@@ -1,5 +1,4 @@
-import { FIRST_STEPS } from '#domain/first-steps/facts.ts';
-import type { FirstSteps } from '#domain/first-steps/schema.ts';
+import { FIRST_STEPS, type FirstSteps } from '#domain/first-steps/schema.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';

@@ -3,8 +3,7 @@ import { localize, type Translations } from '#domain/kernel/localize.ts';
 import { paths } from '#domain/registry/screen-paths.ts';
 import { giftCardsText as text } from '#messages/gift-cards.ts';
 import { formatDate, formatNumber } from '#server/platform/format.ts';
-import { composeMail } from '#server/platform/mail/layout.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import { composeMail, type Mail } from '#server/platform/mail/layout.ts';
 import { lastValidDay } from './policy.ts';
 
 interface Order {

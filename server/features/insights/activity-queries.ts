@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type FEATURES, usedRecords } from '#domain/insights/facts.ts';
+import { type FEATURES, usedRecords } from '#domain/insights/schema.ts';
 import { tableOfKind } from '#domain/registry/records.ts';
 
 /** A use of a feature: a row of its table, which belongs to a couple or to a member. */

@@ -1,5 +1,4 @@
-import { FEATURES } from '#domain/insights/facts.ts';
-import type { Engagement } from '#domain/insights/schema.ts';
+import { type Engagement, FEATURES } from '#domain/insights/schema.ts';
 import { percentOf } from '#domain/kernel/money.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';

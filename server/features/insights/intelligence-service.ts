@@ -1,6 +1,5 @@
 import { EXPENSE_CATEGORIES } from '#domain/expenses/facts.ts';
-import { FEATURES } from '#domain/insights/facts.ts';
-import type { AiInsights, ChurnAnalysis, GrowthPredictions } from '#domain/insights/schema.ts';
+import { type AiInsights, type ChurnAnalysis, FEATURES, type GrowthPredictions } from '#domain/insights/schema.ts';
 import { percentOf } from '#domain/kernel/money.ts';
 import { pilotCities } from '#domain/site/cities.ts';
 import { insightsText } from '#messages/en/admin/insights.ts';

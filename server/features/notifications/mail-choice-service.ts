@@ -8,8 +8,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { Platform, PublicContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import type { UnsubscribeLinks } from '#server/platform/mail/layout.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Mail, UnsubscribeLinks } from '#server/platform/mail/layout.ts';
 import { deleteUnsubscribedAddress, insertUnsubscribedAddress, isAddressUnsubscribed } from './mail-choice-queries.ts';
 
 type Hasher = Pick<Platform, 'secrets'>;

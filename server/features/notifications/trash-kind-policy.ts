@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paths } from '#domain/registry/screen-paths.ts';
-import { RECORD_KINDS } from '#domain/trash/facts.ts';
+import { RECORD_KINDS } from '#domain/trash/schema.ts';
 import { notificationsText as text } from '#messages/notifications.ts';
 import { trashScreensText } from '#messages/trash.ts';
 import { formatInstantDate, formatNumber } from '#server/platform/format.ts';

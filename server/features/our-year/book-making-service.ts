@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { BOOK_DAYS } from '#domain/year-books/facts.ts';
+import { BOOK_DAYS } from '#domain/year-books/schema.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { discardOldBooks } from '#server/db/repositories/year-books.ts';
 import { inTransaction } from '#server/db/transaction.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '#domain/kernel/languages.ts';
 import { MEMORY_TEXTS, type MemoryText } from '#domain/memories/texts.ts';
-import type { BOOK_STATES } from '#domain/year-books/facts.ts';
+import type { BOOK_STATES } from '#domain/year-books/schema.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { toRow } from '#server/db/table-fields.ts';
 import type { CoupleId } from '#server/platform/context.ts';

@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { brand } from '#domain/kernel/brand.ts';
-import { BOOK_DAYS } from '#domain/year-books/facts.ts';
-import type { YearBook } from '#domain/year-books/schema.ts';
+import { BOOK_DAYS, type YearBook } from '#domain/year-books/schema.ts';
 import { ourYearText as text } from '#messages/our-year.ts';
 import { discardBook } from '#server/db/repositories/year-books.ts';
 import { toIso } from '#server/platform/clock.ts';

@@ -1,6 +1,6 @@
 import { PANCHANG_PLACES, type PanchangCity } from '#domain/panchang/cities.ts';
-import { DEFAULT_PANCHANG } from '#domain/panchang/defaults.ts';
 import type { Festival, Tithi } from '#domain/panchang/facts.ts';
+import { DEFAULT_PANCHANG } from '#domain/panchang/public-form.ts';
 import { hasTithi, nextTithiDay, readDay } from '#packages/panchang/days.ts';
 import { festivalInYear } from '#packages/panchang/festivals.ts';
 import type { Database, Transaction } from '#server/db/database.ts';

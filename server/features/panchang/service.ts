@@ -1,5 +1,5 @@
 import { PANCHANG_PLACES } from '#domain/panchang/cities.ts';
-import { DEFAULT_PANCHANG } from '#domain/panchang/defaults.ts';
+import { DEFAULT_PANCHANG } from '#domain/panchang/public-form.ts';
 import { panchangPreferences } from '#domain/panchang/record.ts';
 import type {
   PanchangDay,

@@ -2,8 +2,7 @@ import type { Language } from '#domain/kernel/languages.ts';
 import { paths } from '#domain/registry/screen-paths.ts';
 import { paymentsText as text } from '#messages/payments.ts';
 import { formatInstantDate, formatNumber } from '#server/platform/format.ts';
-import { composeMail } from '#server/platform/mail/layout.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import { composeMail, type Mail } from '#server/platform/mail/layout.ts';
 
 interface Recipient {
   firstName: string;

@@ -15,8 +15,7 @@ import { checkIdIsFree } from '#server/features/trash/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { fromRow, type Locked, moveOn, recordDay, notifyBudgetThresholds } from './due-service.ts';
-import { shareAmong } from './policy.ts';
+import { fromRow, type Locked, moveOn, notifyBudgetThresholds, recordDay, shareAmong } from './due-service.ts';
 import { deleteDay, listDays, listRecurring, recurringRows, setDayState, claimDays } from './queries.ts';
 
 /**

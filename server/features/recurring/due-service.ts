@@ -13,7 +13,6 @@ import { notify } from '#server/features/notifications/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { CoupleId, Platform } from '#server/platform/context.ts';
 import { forEachFound } from '#server/platform/jobs/each-found.ts';
-import { shareAmong } from './policy.ts';
 import { listDays, listDue, type RecurringKey, recurringRows, type RecurringRow, claimDays } from './queries.ts';
 
 type Parts = Pick<Platform, 'storageLimits' | 'clock' | 'jobs'>;
@@ -54,6 +53,17 @@ export async function bringDue(tx: Transaction, parts: Parts, locked: Locked): P
   else if (sharing) full = await recordDays(tx, parts, locked, sharing, days);
   await moveOn(tx, coupleId, row, full ?? dayAfter(due));
   return full === undefined;
+}
+
+/** Returns how the remaining members share a day's expense, or `null` if the payer has left. */
+export function shareAmong<Split>(
+  memberIds: readonly string[],
+  { paidBy, sharedWith, split }: { paidBy: string | null; sharedWith: string | null; split: Split },
+) {
+  if (paidBy === null || !memberIds.includes(paidBy)) return null;
+  return sharedWith !== null && memberIds.includes(sharedWith)
+    ? { paidBy, sharedWith, split }
+    : { paidBy, sharedWith: null, split: { kind: 'payer', value: null } as const };
 }
 
 /** Records days up to the storage limit, earliest first, and returns the first one above it. */

@@ -4,7 +4,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { makeCode } from '#server/platform/secrets/random-code.ts';
+import { makeCode } from '#server/platform/secrets/secrets.ts';
 import { findStep, normalizeCode } from './policy.ts';
 import {
   countRecoveryCodes,

@@ -1,7 +1,6 @@
 import type { Language } from '#domain/kernel/languages.ts';
 import { secondFactorsMailText as text } from '#messages/mails.ts';
-import { composeMail } from '#server/platform/mail/layout.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import { composeMail, type Mail } from '#server/platform/mail/layout.ts';
 
 export type FactorKind = 'passkey' | 'authenticator-app';
 

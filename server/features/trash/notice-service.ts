@@ -1,4 +1,4 @@
-import { TRASH_DAYS } from '#domain/trash/facts.ts';
+import { TRASH_DAYS } from '#domain/trash/schema.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { toIso } from '#server/platform/clock.ts';

@@ -7,8 +7,7 @@ import {
   type RecordKind,
   type SharedRecordKind,
 } from '#domain/registry/records.ts';
-import { TRASH_DAYS } from '#domain/trash/facts.ts';
-import type { DeletedRecord } from '#domain/trash/schema.ts';
+import { type DeletedRecord, TRASH_DAYS } from '#domain/trash/schema.ts';
 import { fieldsText } from '#messages/fields.ts';
 import { trashText } from '#messages/trash.ts';
 import { touchRows } from '#server/db/changes/touch.ts';

@@ -1,7 +1,6 @@
 import type { WaitlistEntry } from '#domain/waitlist/schema.ts';
 import { waitlistMailText as text } from '#messages/mails.ts';
-import { composeMail, type UnsubscribeLinks } from '#server/platform/mail/layout.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import { composeMail, type Mail, type UnsubscribeLinks } from '#server/platform/mail/layout.ts';
 import { plainName } from '#server/platform/mail/plain-name.ts';
 import { isPilotCity, PILOT_LINK_DAYS } from './policy.ts';
 

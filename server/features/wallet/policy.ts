@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ACHIEVEMENTS } from '#domain/achievements/definitions.ts';
-import type { WalletCause } from '#domain/wallet/facts.ts';
+import type { WalletCause } from '#domain/wallet/schema.ts';
 import { achievementsText } from '#messages/achievements.ts';
 import { giftCardsText, walletText } from '#messages/gift-cards.ts';
 import { formatNumber } from '#server/platform/format.ts';

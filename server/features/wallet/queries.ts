@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WalletCause } from '#domain/wallet/facts.ts';
+import type { WalletCause } from '#domain/wallet/schema.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { asFields, toRow } from '#server/db/table-fields.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { changeUser, registerPerson, type Person } from '#tests/support/people.ts';
 import { makePhoto } from '#tests/support/photos.ts';
 import { listEndpoints } from '../api.ts';
-import { takesFile } from './takes-file.ts';
+import { takesFile } from './body-parsers.ts';
 
 let app: TestApp;
 let riya: Person;

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Fault } from '#domain/kernel/fault.ts';
-import { JSON_BODY_BYTES } from '#domain/registry/endpoint.ts';
+import { type AnyEndpoint, JSON_BODY_BYTES } from '#domain/registry/endpoint.ts';
 import { faultsText } from '#messages/faults.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { toParams } from '../calls/handle.ts';
@@ -33,6 +34,14 @@ declare module 'fastify' {
 
 /** A body with more values is validated in the worker thread: each value may cost 10 µs. */
 const VALUES_AT_ONCE = 500;
+
+/** Returns true if a field of the endpoint's input is a file. Only such a call may be a multipart form. */
+export function takesFile(endpoint: AnyEndpoint): boolean {
+  const { inputSchema } = endpoint['~orpc'];
+  return (
+    inputSchema instanceof z.ZodObject && Object.values(inputSchema.shape).some((field) => field instanceof z.ZodFile)
+  );
+}
 
 /**
  * Accepts JSON, and multipart forms for endpoints that take a file. Every other type is rejected with 415 before it is

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#domain/kernel/languages.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
-import { firstLetters } from '../limits/first-letters.ts';
 import { readSessionMarker } from './session-cookie.ts';
 
 declare module 'fastify' {
@@ -46,4 +45,14 @@ export function chooseLanguage(accepted: string | undefined): Language {
   const liked = choices.filter(({ language, quality }) => language && quality > 0);
   // The sort is stable: languages of equal quality keep the header's order.
   return liked.toSorted((one, other) => other.quality - one.quality)[0]?.language ?? DEFAULT_LANGUAGE;
+}
+
+/** Letters of a header with a list of preferences that are read. Browsers send fewer than a hundred. */
+const READ_LENGTH = 300;
+
+/** Returns the whole entries at the beginning of a header's list, so that its length costs no work. */
+export function firstLetters(list: string): string {
+  if (list.length <= READ_LENGTH) return list;
+  const end = list.lastIndexOf(',', READ_LENGTH);
+  return end === -1 ? '' : list.slice(0, end);
 }

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createJobs, defineJob } from '#server/platform/jobs/jobs.ts';
-import type { Log } from '#server/platform/log.ts';
+import type { Log } from '#server/platform/observability/open-log.ts';
 import { createTracer } from '#server/platform/observability/open-telemetry.ts';
 import type { Tracer } from '#server/platform/observability/tracer.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';

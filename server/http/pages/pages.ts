@@ -17,7 +17,7 @@ import {
 } from '#domain/registry/screen-paths.ts';
 import type { Config } from '#server/config.ts';
 import { escapeHtml } from '#server/platform/escape-html.ts';
-import type { Log } from '#server/platform/log.ts';
+import type { Log } from '#server/platform/observability/open-log.ts';
 import { readSessionMarker } from '../gate/session-cookie.ts';
 import { sendPacked } from '../packed-file.ts';
 import type { DrawParts } from './page-parts.ts';

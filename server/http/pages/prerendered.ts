@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#domain/kernel/langu
 import type { Prices, SiteFacts } from '#domain/site/facts.ts';
 import type { Config } from '#server/config.ts';
 import { packFile, type PackedFile } from '#server/http/packed-file.ts';
-import type { Log } from '#server/platform/log.ts';
+import type { Log } from '#server/platform/observability/open-log.ts';
 import { fillPage, neededFacts } from './fill-page.ts';
 import type { DrawParts } from './page-parts.ts';
 

@@ -3,9 +3,9 @@ import { PgBoss, type Db, type JobResult, type JobWithMetadata } from 'pg-boss';
 import { isChangedBy } from '#domain/kernel/apply-patch.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { afterCommit } from '#server/db/transaction.ts';
-import type { Log } from '#server/platform/log.ts';
 import type { Metrics, QueueState } from '#server/platform/observability/metrics.ts';
 import type { Tracer } from '#server/platform/observability/tracer.ts';
+import type { Log } from '../observability/open-log.ts';
 import {
   ABANDONED_SECONDS,
   HEARTBEAT_SECONDS,

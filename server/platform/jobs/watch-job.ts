@@ -1,7 +1,7 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss';
-import type { Log } from '#server/platform/log.ts';
 import type { Metrics } from '#server/platform/observability/metrics.ts';
 import type { Tracer } from '#server/platform/observability/tracer.ts';
+import type { Log } from '../observability/open-log.ts';
 
 interface Watchers {
   log: Log;

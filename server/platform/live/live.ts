@@ -9,7 +9,7 @@ import { readPositions } from '#server/db/changes/heads.ts';
 import type { Database } from '#server/db/database.ts';
 import { MAX_LSN, parsePosition } from '#server/db/replicas/position.ts';
 import type { Reads } from '#server/db/replicas/reads.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../observability/open-log.ts';
 import { createLivePositions, type LivePositions } from './live-positions.ts';
 import { createLiveStreams } from './live-streams.ts';
 import { createRecentAnnouncements, type RecentAnnouncements } from './recent-announcements.ts';

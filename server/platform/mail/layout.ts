@@ -3,7 +3,16 @@ import type { Language } from '#domain/kernel/languages.ts';
 import { notificationsText } from '#messages/notifications.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { escapeHtml } from '../escape-html.ts';
-import type { Mail } from './mail.ts';
+
+/** A mail to one person. `text` and `html` have the same content. */
+export interface Mail {
+  to: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+  /** URL for a mail program's one-click unsubscribe (RFC 8058). Absent for mails about an account. */
+  unsubscribeUrl?: string;
+}
 
 /** The text of a mail: a heading, lines, and at most one highlighted code or link. */
 export interface MailContent {

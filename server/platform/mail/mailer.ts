@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/db/database.ts';
 import { defineJob, type Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Metrics } from '#server/platform/observability/metrics.ts';
-import type { Mail } from './mail.ts';
+import type { Mail } from './layout.ts';
 import type { MailTransport } from './transport.ts';
 
 export interface Mailer {

@@ -4,8 +4,8 @@ import { createTransport } from 'nodemailer';
 import { brand } from '#domain/kernel/brand.ts';
 import { isLoopbackHost } from '#server/config.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Log } from '#server/platform/log.ts';
-import type { Mail } from './mail.ts';
+import type { Log } from '../observability/open-log.ts';
+import type { Mail } from './layout.ts';
 
 export interface MailTransport {
   deliver(mail: Mail): Promise<void>;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { Log } from '../log.ts';
 import type { Metrics } from './metrics.ts';
+import type { Log } from './open-log.ts';
 
 /** Serves `/metrics` on a separate address that members cannot reach. Returns a function that stops the server. */
 export async function serveMetrics(

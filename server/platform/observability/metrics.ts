@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { RETRY_REASONS, type RetryReason } from '#server/db/transaction.ts';
-import type { Log } from '../log.ts';
 import type { PushOutcome } from '../push/push.ts';
+import type { Log } from './open-log.ts';
 
 /** Outcome of a job's run. `failed` is final, `retried` runs again later. */
 export type JobOutcome = 'done' | 'failed' | 'retried';

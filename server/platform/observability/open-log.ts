@@ -1,6 +1,13 @@
 import { DatabaseError } from 'pg';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
+/** The app's log: structured facts and a message. */
+export interface Log {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
+
 /**
  * Opens the process's log, with one line of JSON per entry. It logs no member data of an error (no row details, no
  * values in messages), and blanks email addresses in the whole line.

@@ -1,5 +1,5 @@
 import type { TraceQuery } from '#packages/kysely-pipeline/postgres-driver.ts';
-import type { Log } from '../log.ts';
+import type { Log } from './open-log.ts';
 import type { Tracer } from './tracer.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { ReadinessPart } from '#domain/system/facts.ts';
 import type { FileStore } from '#packages/file-store/file-store.ts';
 import type { Database } from '#server/db/database.ts';
 import { listPendingMigrations } from '#server/db/migrate.ts';
-import type { Log } from '../log.ts';
+import type { Log } from './open-log.ts';
 
 /** Readiness of this server for calls (`GET /api/ready`). `GET /api/health` tells that it runs at all. */
 export interface Readiness {

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, ConfigError } from '#server/config.ts';
@@ -6,6 +6,8 @@ import { type Config, ConfigError } from '#server/config.ts';
 const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+/** Letters and digits that are not confused when they are read aloud or from a photo. */
+const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /**
  * Cryptography with the installation's secret key. `purpose` separates the uses: a value of one is invalid for another.
@@ -65,4 +67,9 @@ function readKeyFile(dataDir: string): Buffer {
   const key = Buffer.from(readFileSync(path, 'utf8').trim(), 'base64url');
   if (key.length !== KEY_BYTES) throw new ConfigError(`${path} holds no key of ${KEY_BYTES} bytes`);
   return key;
+}
+
+/** Returns a random code to type. There are 31 to the power of `length` codes, about 8.5e11 for 8 characters. */
+export function makeCode(length: number): string {
+  return Array.from({ length }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
 }

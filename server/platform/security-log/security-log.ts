@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { SecurityEventKind } from '#domain/security-log/facts.ts';
 import type { Database } from '#server/db/database.ts';
 import { type Clock, toIso } from '../clock.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../observability/open-log.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { insertSecurityEvents, type StoredSecurityEvent } from './queries.ts';
 

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { toAvailability } from '#domain/availability/public-form.ts';
-import { toSettlement } from '#domain/balance/public-form.ts';
-import { readBalance } from '#domain/balance/read-balance.ts';
+import { toAvailability } from '#domain/availability/hours.ts';
+import { readBalance, toSettlement } from '#domain/balance/rules.ts';
 import { StoredSettlement } from '#domain/balance/schema.ts';
-import { toBudgets } from '#domain/budgets/public-form.ts';
+import { toBudgets } from '#domain/budgets/rules.ts';
 import { listEntries, toRange } from '#domain/calendar/entries.ts';
 import { toPublicRow } from '#domain/copy/public-rows.ts';
 import type { CopiedResource } from '#domain/copy/resources.ts';
@@ -12,7 +11,6 @@ import { showMoment, toMoment, withoutPhotos } from '#domain/daily-moment/public
 import { toExpense, toPrivateExpense } from '#domain/expenses/public-form.ts';
 import { isPrivate } from '#domain/expenses/rules.ts';
 import { StoredExpense, StoredPrivateExpense } from '#domain/expenses/schema.ts';
-import { toFromPartner } from '#domain/from-partner/public-form.ts';
 import { shownRange } from '#domain/kernel/calendar.ts';
 import { toLists } from '#domain/lists/public-form.ts';
 import { toMemory } from '#domain/memories/public-form.ts';
@@ -145,7 +143,7 @@ async function compareComputed(
         today,
       ),
     ],
-    fromPartner: [seen, toFromPartner(rowsOf(copy, 'fromPartner'), memberId)],
+    fromPartner: [seen, { seenUpTo: rowsOf(copy, 'fromPartner').find(({ id }) => id === memberId)?.seenUpTo ?? null }],
     availability: [{ timezone, hours }, toAvailability(rowsOf(copy, 'availability'), memberId)],
     panchangPreferences: [panchang, toPanchangPreferences(rowsOf(copy, 'panchangPreferences'), memberId)],
     calendar: [

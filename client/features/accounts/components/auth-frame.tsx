@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
+import type { PageMeta } from '#client/lib/public/page-meta.tsx';
 import { paths } from '#client/paths.ts';
 import { GujaratiWordmark, Mark } from '#client/ui/content/mark.tsx';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import { brand } from '#domain/kernel/brand.ts';
 import { accountScreensText as text } from '#messages/accounts.ts';
+
+/** Returns the title and description of an account screen, for the browser and for search engines. */
+export function accountMeta(title: string, description: string): PageMeta {
+  return { title: `${title} · ${brand.name}`, description };
+}
 
 interface AuthFrameProps {
   title: string;

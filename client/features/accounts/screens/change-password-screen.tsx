@@ -5,10 +5,9 @@ import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { accountScreensText as text } from '#messages/accounts.ts';
 import { shellText } from '#messages/shell.ts';
-import { AuthFrame } from '../components/auth-frame.tsx';
+import { accountMeta, AuthFrame } from '../components/auth-frame.tsx';
 import { changePasswordChecks } from '../components/form-checks.ts';
 import { changePasswordWords } from '../form-model.ts';
-import { accountMeta } from '../model.ts';
 
 export const changePasswordMeta = accountMeta(text.changePassword, text.securityNotice);
 

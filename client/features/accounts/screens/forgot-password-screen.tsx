@@ -6,11 +6,10 @@ import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { NEW_WAY_DAYS, PASSWORD_MIN_LENGTH } from '#domain/accounts/facts.ts';
 import { accountScreensText as text } from '#messages/accounts.ts';
-import { AuthFrame } from '../components/auth-frame.tsx';
+import { accountMeta, AuthFrame } from '../components/auth-frame.tsx';
 import { CodeField } from '../components/code-field.tsx';
 import { forgotPasswordChecks, resetPasswordChecks } from '../components/form-checks.ts';
 import { newWaysWords, askForCodeWords, resetPasswordWords } from '../form-model.ts';
-import { accountMeta } from '../model.ts';
 
 export const forgotPasswordMeta = accountMeta(text.forgotTitle, text.forgotText);
 

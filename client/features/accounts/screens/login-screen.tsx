@@ -3,11 +3,10 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { accountScreensText as text } from '#messages/accounts.ts';
-import { AuthFrame } from '../components/auth-frame.tsx';
+import { accountMeta, AuthFrame } from '../components/auth-frame.tsx';
 import { loginChecks } from '../components/form-checks.ts';
 import { LinkNote } from '../components/link-note.tsx';
 import { loginWords } from '../form-model.ts';
-import { accountMeta } from '../model.ts';
 
 export const loginMeta = accountMeta(text.signIn, text.loginDescription);
 

@@ -6,11 +6,10 @@ import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { PASSWORD_MIN_LENGTH } from '#domain/accounts/facts.ts';
 import { accountScreensText as text } from '#messages/accounts.ts';
-import { AuthFrame } from '../components/auth-frame.tsx';
+import { accountMeta, AuthFrame } from '../components/auth-frame.tsx';
 import { registerChecks } from '../components/form-checks.ts';
 import { LinkNote } from '../components/link-note.tsx';
 import { pilotWords, registerWords } from '../form-model.ts';
-import { accountMeta } from '../model.ts';
 
 export const registerMeta = accountMeta(text.createAccount, text.registerText);
 

@@ -1,8 +1,7 @@
 import { Button } from '#client/ui/forms/button.tsx';
 import { unsubscribeText as text } from '#messages/unsubscribe.ts';
-import { AuthFrame } from '../components/auth-frame.tsx';
+import { accountMeta, AuthFrame } from '../components/auth-frame.tsx';
 import { unsubscribeWords } from '../form-model.ts';
-import { accountMeta } from '../model.ts';
 
 export const unsubscribeMeta = accountMeta(text.title, text.text);
 

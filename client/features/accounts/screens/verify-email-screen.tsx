@@ -6,11 +6,10 @@ import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { accountScreensText as text } from '#messages/accounts.ts';
 import { shellText } from '#messages/shell.ts';
-import { AuthFrame } from '../components/auth-frame.tsx';
+import { accountMeta, AuthFrame } from '../components/auth-frame.tsx';
 import { CodeField } from '../components/code-field.tsx';
 import { correctEmailChecks } from '../components/form-checks.ts';
 import { correctEmailWords, resendWords, verifyEmailWords } from '../form-model.ts';
-import { accountMeta } from '../model.ts';
 
 export const verifyEmailMeta = accountMeta(text.verifyTitle, text.verifySignedOutText);
 

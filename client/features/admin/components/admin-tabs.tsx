@@ -7,7 +7,7 @@ import { adminApi } from '#client/data/admin-api.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
-import { focusWithoutRing } from '#client/ui/overlays/focus-without-ring.ts';
+import { focusWithoutRing } from '#client/ui/overlays/tabs.tsx';
 import { adminText as text } from '#messages/en/admin/shell.ts';
 import { ADMIN_GROUPS, findTab, type AdminTab } from '../model.ts';
 import { countWaiting } from '../operations-model.ts';

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
-import { TRANSLATION_LANGUAGES, type TranslationLanguage } from '#domain/kernel/translations.ts';
+import { TRANSLATION_LANGUAGES, type TranslationLanguage } from '#domain/kernel/languages.ts';
 import { adminText as text } from '#messages/en/admin/shell.ts';
 import { languageNames } from '#messages/language-names.ts';
 

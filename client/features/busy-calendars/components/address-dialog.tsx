@@ -1,6 +1,4 @@
-import { useForm } from 'react-hook-form';
-import { fieldsOf } from '#client/ui/form-state/fields-of.ts';
-import { schemaResolver } from '#client/ui/form-state/schema-resolver.ts';
+import { useFormWithoutDraft } from '#client/ui/form-state/use-form-without-draft.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { BusyCalendarInput } from '#domain/busy-calendars/schema.ts';
@@ -11,17 +9,13 @@ import { messageForField } from '../model.ts';
 /** Adds a calendar by its address. Keeps no draft, because the address gives access to the whole calendar. */
 export function AddressDialog({ onClose }: { onClose: () => void }) {
   const add = useAddCalendar(onClose);
-  const form = useForm({ resolver: schemaResolver(BusyCalendarInput), defaultValues: { name: '', url: '' } });
-  const field = fieldsOf(form);
+  const { field, formState, submission } = useFormWithoutDraft({
+    schema: BusyCalendarInput,
+    values: { name: '', url: '' },
+  });
   const clearRejection = { onChange: () => add.reset() };
   return (
-    <FormDialog
-      title={text.addressTitle}
-      submitLabel={text.add}
-      isPending={add.isPending}
-      onSubmit={form.handleSubmit((input) => add.mutate(input))}
-      onClose={onClose}
-    >
+    <FormDialog title={text.addressTitle} submitLabel={text.add} {...submission(add)} onClose={onClose}>
       <TextField
         label={text.name}
         autoComplete="off"
@@ -38,7 +32,7 @@ export function AddressDialog({ onClose }: { onClose: () => void }) {
         spellCheck={false}
         placeholder="https://"
         {...field('url', clearRejection)}
-        error={form.formState.errors.url?.message ?? messageForField(add.error)}
+        error={formState.errors.url?.message ?? messageForField(add.error)}
       />
     </FormDialog>
   );

@@ -1,7 +1,6 @@
 import { MessageCircle, SmilePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { LazyReactionFields } from '#client/features/comments/components/lazy-reaction-fields.tsx';
-import { LazyTalkSheet } from '#client/features/comments/components/lazy-talk-sheet.tsx';
+import { LazyReactionFields, LazyTalkSheet } from '#client/features/comments/components/lazy-dialogs.tsx';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { useEscapeKey } from '#client/ui/overlays/use-escape-key.ts';

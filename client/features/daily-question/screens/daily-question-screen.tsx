@@ -6,7 +6,7 @@ import { coupleRead } from '#client/data/couple-read.ts';
 import { useMember } from '#client/data/session.ts';
 import { LazyInviteSheet } from '#client/features/profile/components/lazy-invite-sheet.tsx';
 import { formatDate } from '#client/lib/format/dates.ts';
-import { useSearchWords } from '#client/lib/forms/use-debounced.ts';
+import { useSearchWords } from '#client/lib/use-debounced.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
@@ -14,8 +14,7 @@ import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { SearchField } from '#client/ui/forms/search-field.tsx';
-import { toParts } from '#client/ui/layout/long-list-model.ts';
-import { LongParts } from '#client/ui/layout/long-list.tsx';
+import { LongParts, toParts } from '#client/ui/layout/long-list.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import type { QuestionTopic } from '#domain/daily-question/facts.ts';
 import type { AnsweredQuestion } from '#domain/daily-question/schema.ts';
@@ -29,7 +28,7 @@ import { QuestionSkeleton } from '../components/question-skeleton.tsx';
 import { QuestionTopics } from '../components/question-topics.tsx';
 import { TodaysQuestionCard } from '../components/todays-question-card.tsx';
 import { useHistory } from '../history-api.ts';
-import { useTodaysQuestion } from '../today-api.ts';
+import { useTodaysQuestion } from '../reads.ts';
 
 /** About how high an answered day is, in pixels. */
 const DAY_PX = 240;

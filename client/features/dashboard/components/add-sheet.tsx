@@ -7,12 +7,18 @@ import { LazyDateForm } from '#client/features/dates/components/lazy-date-sheet.
 import { LazyExpenseDialog } from '#client/features/expenses/components/lazy-dialogs.tsx';
 import { LazyListDialog } from '#client/features/lists/components/lazy-dialogs.tsx';
 import { LazyMemoryForm } from '#client/features/memories/components/lazy-memory-sheet.tsx';
-import { LazyNudgeSheet } from '#client/features/nudges/components/lazy-nudge-sheet.tsx';
 import { paths } from '#client/paths.ts';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 import { listPath } from '#domain/registry/screen-paths.ts';
 import { addSheetText } from '#messages/add-sheet.ts';
 import { dashboardText as text } from '#messages/dashboard.ts';
+import { nudgeScreensText } from '#messages/nudges.ts';
+
+const LazyNudgeSheet = lazyDialog(
+  async () => (await import('#client/features/nudges/components/nudge-form-sheet.tsx')).NudgeFormSheet,
+  () => nudgeScreensText.open,
+);
 
 const entries = [
   { name: 'expense', icon: Banknote },

@@ -9,7 +9,7 @@ import { useNow } from '#client/lib/clock.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { paths } from '#client/paths.ts';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
-import { countDates } from '#domain/dates/count-dates.ts';
+import { countDates } from '#domain/dates/list.ts';
 import { dashboardText as text } from '#messages/dashboard.ts';
 
 export function CountLinks() {

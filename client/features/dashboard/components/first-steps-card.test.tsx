@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { FIRST_STEPS } from '#domain/first-steps/facts.ts';
-import type { FirstSteps } from '#domain/first-steps/schema.ts';
+import { FIRST_STEPS, type FirstSteps } from '#domain/first-steps/schema.ts';
 import { firstStepsText as text } from '#messages/first-steps.ts';
 import { uiText } from '#messages/ui.ts';
 import { renderForMember } from '#tests/components/member-page.tsx';

@@ -8,11 +8,11 @@ import { Mark } from '#client/ui/content/mark.tsx';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
-import type { FirstStep } from '#domain/first-steps/facts.ts';
+import type { FirstStep } from '#domain/first-steps/schema.ts';
 import { dashboardText as text } from '#messages/dashboard.ts';
 import { firstStepsText } from '#messages/first-steps.ts';
 import { uiText } from '#messages/ui.ts';
-import { stepsLeft } from '../first-steps-model.ts';
+import { stepsLeft } from '../beginning-model.ts';
 import { LazyAddSheet } from './lazy-add-sheet.tsx';
 
 const rowClass = 'flex min-h-11 w-full items-center gap-3 text-left';

@@ -26,10 +26,9 @@ import type { FirstSteps } from '#domain/first-steps/schema.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import { findOnThisDay } from '#domain/memories/on-this-day.ts';
 import { dashboardText as text } from '#messages/dashboard.ts';
+import { isInFirstYear, stepsLeft } from '../beginning-model.ts';
 import { CoupleCard } from '../components/couple-card.tsx';
 import { NextDate } from '../components/next-date.tsx';
-import { stepsLeft } from '../first-steps-model.ts';
-import { isInFirstYear } from '../first-year-model.ts';
 
 // Loaded after the dashboard's first content.
 const LazyJoiningCard = lazyNamed(

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { LazyTalkSheet } from '#client/features/comments/components/lazy-talk-sheet.tsx';
+import { LazyTalkSheet } from '#client/features/comments/components/lazy-dialogs.tsx';
 import type { DateEvent } from '#domain/dates/schema.ts';
 import { commentsScreensText as text } from '#messages/comments.ts';
 

@@ -20,7 +20,7 @@ import {
 import type { CategoryPart } from '#client/features/statement/summary-model.ts';
 import { ColourMark } from '#client/ui/content/colour-mark.tsx';
 import { EXPENSE_CATEGORIES, type ExpenseCategory } from '#domain/expenses/facts.ts';
-import type { GoalCategory } from '#domain/goals/facts.ts';
+import type { GoalCategory } from '#domain/goals/schema.ts';
 import { financeScreensText as text, financesText } from '#messages/finances.ts';
 
 /** Colour and icon of each category, the same in all charts and lists. */

@@ -1,7 +1,6 @@
 import { Trash2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useCopied } from '#client/data/copy/use-copied.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import { SplitFields } from '#client/features/balance/components/split-fields.tsx';
@@ -10,21 +9,20 @@ import { useNow } from '#client/lib/clock.ts';
 import { dayAfter, indiaDate } from '#client/lib/format/dates.ts';
 import { ServerError } from '#client/ui/feedback/server-error.tsx';
 import { showToast } from '#client/ui/feedback/toast.ts';
-import { useRecordForm } from '#client/ui/form-state/use-record-form.ts';
+import { type Save, useRecordForm } from '#client/ui/form-state/use-record-form.ts';
 import { AmountField } from '#client/ui/forms/amount-field.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
-import { DEFAULT_CATEGORY, EXPENSE_CATEGORIES, SPLIT_KINDS, SURPRISE_DAYS_MAX } from '#domain/expenses/facts.ts';
+import { EXPENSE_CATEGORIES, SPLIT_KINDS, SURPRISE_DAYS_MAX } from '#domain/expenses/facts.ts';
 import { type Expense, ExpenseInput } from '#domain/expenses/schema.ts';
-import { suggestCategory } from '#domain/expenses/suggest-category.ts';
 import { isSurpriseDay } from '#domain/expenses/surprise-day.ts';
 import { faultsText } from '#messages/faults.ts';
 import { financeScreensText as text, financesText } from '#messages/finances.ts';
 import { useCreateExpense, useUpdateExpense } from '../api.ts';
-import type { QuickEntry } from '../quick-entry/entry.ts';
-import { expenseTitlesRead } from '../reads.ts';
+import { useQuickEntry } from '../use-quick-entry.ts';
+import { useSuggestedCategory } from '../use-suggested-category.ts';
 import { type SeenBy, seenByOf, toForm, toSent } from './expense-form.ts';
 import { QuickEntryField } from './quick-entry-field.tsx';
 import { ReceiptField } from './receipt-field.tsx';
@@ -54,7 +52,7 @@ export function ExpenseDialog({ onClose, expense, start, handed, onDelete }: Exp
   const present = useSplitting();
   // Fixed when the sheet is opened, so that typed values keep their fields.
   const [splitting] = useState(isSplit(expense, present) ? present : null);
-  const { draft, field, fill, control, handleSubmit, getValues, setError, setFocus, setValue } = useRecordForm({
+  const { draft, field, fill, dialog, control, getValues, setError, setFocus, setValue } = useRecordForm({
     draftName: `expense/${expense?.id ?? start?.title ?? (handed ? `handed/${handed.id}` : 'new')}`,
     record: expense,
     schema: ExpenseInput,
@@ -70,78 +68,56 @@ export function ExpenseDialog({ onClose, expense, start, handed, onDelete }: Exp
   const [isSurprise, setIsSurprise] = useState(false);
   const seenBy = seenByOf({ audience, surpriseUntil }, isSurprise);
   const [isSendingPhoto, setIsSendingPhoto] = useState(false);
+  const category = useSuggestedCategory((suggested) => {
+    if (!expense) setValue('category', suggested, { shouldDirty: true });
+  });
+  const change = useUpdateExpense(draft.finish);
   const add = useCreateExpense(draft.finish);
-  const [hasChosenCategory, setHasChosenCategory] = useState(false);
-  // The title whose category is wanted.
-  const [typedTitle, setTypedTitle] = useState('');
   const addAndGoOn = useCreateExpense(() => {
     draft.startOver();
-    setHasChosenCategory(false);
-    setTypedTitle('');
+    category.startOver();
     setIsSurprise(false);
   });
   const { data: added } = addAndGoOn;
-  const line = useRef<HTMLInputElement>(null);
-  // True if the line filled the fields: the next expense is typed there too.
-  const [isByLine, setIsByLine] = useState(false);
-  const focusNext = useEffectEvent(() => (isByLine ? line.current?.focus() : setFocus('amount')));
-  // An effect, not the mutation's callback: the fields accept no focus until they are rendered again.
-  useEffect(() => {
-    if (added) focusNext();
-  }, [added]);
-  const change = useUpdateExpense(draft.finish);
+  const { line, fillByLine, leaveLine } = useQuickEntry({
+    today,
+    added,
+    fill,
+    onTitle: category.followTitle,
+    focusAmount: () => setFocus('amount'),
+  });
 
-  function submitTo(send: (input: ExpenseInput) => void) {
-    const checkDay = (input: ExpenseInput) =>
+  function saveBy({ mutate, isPending }: Save<ExpenseInput>) {
+    const send = (input: ExpenseInput) =>
       seenBy === 'surprise' && !isSurpriseOn(input.surpriseUntil ?? '', today, expense)
         ? setError(
             'surpriseUntil',
             { message: faultsText.money.surpriseDayInvalid(SURPRISE_DAYS_MAX) },
             { shouldFocus: true },
           )
-        : send(toSent(input, expense));
-    return handleSubmit(checkDay, ({ title, amount: wrongAmount, spentOn, description }) =>
-      showToast({
-        title: text.error,
-        description: title?.message ?? wrongAmount?.message ?? spentOn?.message ?? description?.message,
-        tone: 'danger',
-      }),
+        : mutate(toSent(input, expense));
+    return dialog(
+      { mutate: send, isPending: isPending || isSendingPhoto },
+      ({ title, amount: wrongAmount, spentOn, description }) =>
+        showToast({
+          title: text.error,
+          description: title?.message ?? wrongAmount?.message ?? spentOn?.message ?? description?.message,
+          tone: 'danger',
+        }),
     );
   }
   // Outside the draft, which may be older than the list. The next expense has no items.
   const withItems = (input: ExpenseInput) => ({ ...input, ...(listItemIds && !added && { listItemIds }) });
-  const save = submitTo((input) =>
-    expense ? change.mutate({ ...input, id: expense.id }) : add.mutate(withItems(input)),
+  const save = saveBy(
+    expense
+      ? { ...change, mutate: (input) => change.mutate({ ...input, id: expense.id }) }
+      : { ...add, mutate: (input) => add.mutate(withItems(input)) },
   );
-  const saveAndGoOn = submitTo((input) => addAndGoOn.mutate(withItems(input)));
-  const { data: titles } = useCopied(expenseTitlesRead, null);
-  const categorizeTyped = useEffectEvent(() => {
-    if (typedTitle) categorize(typedTitle);
-  });
-  // On a slow network the title is typed before the couple's earlier titles arrive.
-  useEffect(() => categorizeTyped(), [titles]);
-
-  function fillByLine(entry: QuickEntry | null) {
-    // An amount of the line as typed before must not be saved.
-    if (!entry) return isByLine ? fill('amount', '') : undefined;
-    setIsByLine(true);
-    const { title, amount: spent, spentOn } = entry;
-    fill('amount', spent);
-    fill('spentOn', spentOn ?? today);
-    if (title) fill('title', title);
-    if (title) categorize(title);
-  }
-
-  /** Sets the category that the couple last used for the title, else the one of its everyday words. */
-  function categorize(title: string) {
-    setTypedTitle(title);
-    const category = suggestCategory(title, titles ?? []) ?? DEFAULT_CATEGORY;
-    if (!expense && !hasChosenCategory) setValue('category', category, { shouldDirty: true });
-  }
+  const saveAndGoOn = saveBy({ ...addAndGoOn, mutate: (input) => addAndGoOn.mutate(withItems(input)) });
 
   function followTitle() {
-    setIsByLine(false);
-    categorize(getValues('title'));
+    leaveLine();
+    category.followTitle(getValues('title'));
   }
 
   /** Sets who sees the expense. A surprise is by default its author's own. */
@@ -163,18 +139,16 @@ export function ExpenseDialog({ onClose, expense, start, handed, onDelete }: Exp
       title={expense ? text.editTitle : text.expenseTitle}
       description={!expense && seenBy === 'both' && text.expenseText}
       submitLabel={expense ? text.saveChanges : text.saveExpense}
-      onSubmit={(event) => void save(event)}
-      isPending={add.isPending || change.isPending || isSendingPhoto}
+      {...save}
       {...(!expense && {
         alternative: {
           label: text.saveAndAddAnother,
           shortLabel: text.addAnother,
-          onSubmit: () => void saveAndGoOn(),
-          isPending: addAndGoOn.isPending || isSendingPhoto,
+          onSubmit: () => void saveAndGoOn.onSubmit(),
+          isPending: saveAndGoOn.isPending,
           takesEnter: true,
         },
       })}
-      draft={draft}
       onClose={handed ? draft.finish : onClose}
     >
       {/* Values typed before the response arrives would be lost with it. */}
@@ -193,7 +167,7 @@ export function ExpenseDialog({ onClose, expense, start, handed, onDelete }: Exp
             label={text.fieldAmount}
             typed={String(amount)}
             data-takes-focus
-            {...field('amount', { onChange: () => setIsByLine(false), short: faultsText.money.fieldsRequired })}
+            {...field('amount', { onChange: leaveLine, short: faultsText.money.fieldsRequired })}
           />
           <TextField
             label={text.fieldTitle}
@@ -206,7 +180,7 @@ export function ExpenseDialog({ onClose, expense, start, handed, onDelete }: Exp
           <SelectField
             label={text.fieldCategory}
             options={categories}
-            {...field('category', { onChange: () => setHasChosenCategory(true) })}
+            {...field('category', { onChange: category.choose })}
           />
           <TextField label={text.fieldSpentOn} type="date" max={dayAfter(today)} {...field('spentOn')} />
         </div>

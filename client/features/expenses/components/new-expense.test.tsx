@@ -6,7 +6,7 @@ import { splittingScreensText } from '#messages/splitting.ts';
 import { arjun, riya } from '#tests/components/couple.ts';
 import { holdRows } from '#tests/components/held-copy.ts';
 import { renderForMember } from '#tests/components/member-page.tsx';
-import { balanceRows } from '#tests/components/money-rows.ts';
+import { balanceRows, lentExpense } from '#tests/components/money-rows.ts';
 import { type FakeServer, provideServer } from '#tests/components/network.ts';
 import { connectOutbox } from '#tests/components/pending-changes.ts';
 
@@ -22,11 +22,15 @@ beforeEach(() => {
   server = provideServer({ [CREATE]: ({ body }) => Response.json(body, { status: 201 }) });
 });
 
-/** Opens the form of a new expense of two who keep a balance, and returns what sends pending changes. */
+/**
+ * Opens the form of a new expense of two who keep a balance and have Netflix under gifts. Returns what sends pending
+ * changes.
+ */
 async function openForm() {
   const { ExpenseDialog } = await import('./expense-dialog.tsx');
   const sendPending = await connectOutbox();
-  await holdRows(riya.id, balanceRows('0.00'));
+  const netflix = { ...lentExpense(riya.id, '649.00'), title: 'Netflix', category: 'gifts' } as const;
+  await holdRows(riya.id, { ...balanceRows('0.00'), expenses: [netflix] });
   await renderForMember(<ExpenseDialog onClose={onClose} />);
   await screen.findByLabelText(splittingScreensText.paidBy);
   return sendPending;
@@ -34,6 +38,8 @@ async function openForm() {
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const save = () => fireEvent.click(screen.getByRole('button', { name: text.saveExpense }));
+const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+const saveAndGoOn = () => fireEvent.click(screen.getByRole('button', { name: text.saveAndAddAnother }));
 
 async function toast() {
   const { latestToast } = await import('#client/ui/feedback/toast.ts');
@@ -116,4 +122,50 @@ test('saves without a network, and sends the expense once afterwards', async () 
   await act(sendPending);
   await act(sendPending);
   expect(server.bodiesOf(CREATE)).toMatchObject([{ title: 'Chai', amount: '40' }]);
+});
+
+test('fills in a line, saves it, and begins the next expense in the line', async () => {
+  await openForm();
+  type(text.quickEntry, 'netflix 649');
+  expect(valueOf(text.fieldAmount)).toBe('649');
+  expect(valueOf(text.fieldTitle)).toBe('Netflix');
+  expect(valueOf(text.fieldCategory)).toBe('gifts');
+  saveAndGoOn();
+  await expect.poll(() => server.bodiesOf(CREATE)).toMatchObject([{ title: 'Netflix', amount: '649' }]);
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(text.quickEntry));
+  expect([text.quickEntry, text.fieldAmount, text.fieldTitle].map(valueOf)).toEqual(['', '', '']);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('focuses the amount of the next expense where the fields were typed', async () => {
+  await openForm();
+  type(text.quickEntry, 'netflix 649');
+  type(text.fieldAmount, '40');
+  type(text.fieldTitle, 'Chai');
+  saveAndGoOn();
+  await expect.poll(() => server.bodiesOf(CREATE)).toMatchObject([{ title: 'Chai', amount: '40' }]);
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(text.fieldAmount));
+});
+
+test('takes back the amount of a line that names no certain one any longer', async () => {
+  await openForm();
+  type(text.quickEntry, 'rent 12');
+  expect(valueOf(text.fieldAmount)).toBe('12');
+  type(text.quickEntry, 'rent 12,00');
+  expect(valueOf(text.fieldAmount)).toBe('');
+});
+
+test('follows the title with its category until one is chosen, and again for the next expense', async () => {
+  await openForm();
+  type(text.fieldTitle, 'Electricity');
+  expect(valueOf(text.fieldCategory)).toBe('bills');
+  type(text.fieldCategory, 'home');
+  type(text.fieldTitle, 'Netflix');
+  expect(valueOf(text.fieldCategory)).toBe('home');
+  type(text.fieldAmount, '649');
+  saveAndGoOn();
+  await expect.poll(() => server.bodiesOf(CREATE)).toMatchObject([{ title: 'Netflix', category: 'home' }]);
+  await expect.poll(() => valueOf(text.fieldTitle)).toBe('');
+  type(text.fieldTitle, 'Netflix');
+  expect(valueOf(text.fieldCategory)).toBe('gifts');
 });

@@ -5,7 +5,7 @@ import { useCopied } from '#client/data/copy/use-copied.ts';
 import { summaryRead } from '#client/features/statement/reads.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatMonth, indiaDate } from '#client/lib/format/dates.ts';
-import { useSearchWords } from '#client/lib/forms/use-debounced.ts';
+import { useSearchWords } from '#client/lib/use-debounced.ts';
 import { paths, transactionsPath } from '#client/paths.ts';
 import { Button, buttonClass } from '#client/ui/forms/button.tsx';
 import { SearchField } from '#client/ui/forms/search-field.tsx';

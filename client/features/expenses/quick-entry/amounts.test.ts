@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findDay, namesImpossibleDay } from '#client/lib/format/typed-days.ts';
-import { wordsOfFault } from '#client/lib/forms/word-fault.ts';
+import { wordsOfFault } from '#client/ui/form-state/schema-resolver.ts';
 import { AMOUNT_MAX, amount as amountSchema, moneyFault } from '#domain/kernel/money-fields.ts';
 import { faultsText } from '#messages/faults.ts';
 import { parseEntry } from './parse-entry.ts';

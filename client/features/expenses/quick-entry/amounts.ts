@@ -1,5 +1,5 @@
 import { formatMoney } from '#client/lib/format/money.ts';
-import { wordsOfFault } from '#client/lib/forms/word-fault.ts';
+import { wordsOfFault } from '#client/ui/form-state/schema-resolver.ts';
 import { AMOUNT_MAX, amount as amountSchema, moneyFault } from '#domain/kernel/money-fields.ts';
 import { readAmount } from '#domain/kernel/text/amount-text.ts';
 import { faultsText } from '#messages/faults.ts';

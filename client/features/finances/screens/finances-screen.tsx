@@ -33,7 +33,10 @@ import { PhoneAction } from '#client/ui/layout/phone-action.tsx';
 import { brand } from '#domain/kernel/brand.ts';
 import { financeScreensText as text } from '#messages/finances.ts';
 import { recurringScreensText } from '#messages/recurring.ts';
-import { type MoneyPart, MONEY_PARTS } from '../model.ts';
+
+/** Parts of the page, in order; each is the id of its section. */
+const MONEY_PARTS = ['month', 'goals', 'analysis'] as const;
+type MoneyPart = (typeof MONEY_PARTS)[number];
 
 // Loaded only by members who open the list of all transactions or the statement.
 const Transactions = lazyNamed(

@@ -11,8 +11,7 @@ import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { ButtonLink } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { ShowMore } from '#client/ui/layout/show-more.tsx';
-import type { WalletCause } from '#domain/wallet/facts.ts';
-import type { WalletEntry } from '#domain/wallet/schema.ts';
+import type { WalletCause, WalletEntry } from '#domain/wallet/schema.ts';
 import { giftCardScreensText as text } from '#messages/gift-cards.ts';
 import { groupByMonth } from '../model.ts';
 

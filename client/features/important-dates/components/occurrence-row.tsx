@@ -8,12 +8,17 @@ import { Badge } from '#client/ui/content/badge.tsx';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
 import { importantDatesText } from '#messages/important-dates.ts';
 import { panchangText } from '#messages/panchang.ts';
 import { useDeleteImportantDate } from '../api.ts';
 import { canChange, describeDaysLeft, type Occurrence, describeFirstYear } from '../model.ts';
-import { LazyDateForm } from './lazy-date-form.tsx';
+
+export const LazyDateForm = lazyDialog(
+  async () => (await import('./date-form-dialog.tsx')).DateFormDialog,
+  ({ date }) => (date ? text.editTitle : text.addTitle),
+);
 
 export function OccurrenceRow({ occurrence }: { occurrence: Occurrence }) {
   const { date, day, daysLeft } = occurrence;

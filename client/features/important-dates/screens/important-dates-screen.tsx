@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { importantDatesRead } from '#client/features/important-dates/reads.ts';
-import { useTithiDays } from '#client/features/panchang/api.ts';
+import { useTithiDays } from '#client/features/panchang/reads.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
@@ -20,8 +20,7 @@ import { brand } from '#domain/kernel/brand.ts';
 import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
 import { CategorySidebar } from '../components/category-sidebar.tsx';
 import { ComingSoon } from '../components/coming-soon.tsx';
-import { LazyDateForm } from '../components/lazy-date-form.tsx';
-import { OccurrenceRow } from '../components/occurrence-row.tsx';
+import { LazyDateForm, OccurrenceRow } from '../components/occurrence-row.tsx';
 import {
   type CategoryChoice,
   countCategories,

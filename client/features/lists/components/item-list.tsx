@@ -2,7 +2,7 @@ import { Check, ReceiptIndianRupee } from 'lucide-react';
 import { useState, useCallback, useRef } from 'react';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { LazyExpenseDialog } from '#client/features/expenses/components/lazy-dialogs.tsx';
-import { afterPress } from '#client/lib/after-press.ts';
+import { afterPress } from '#client/lib/run-after.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Button } from '#client/ui/forms/button.tsx';

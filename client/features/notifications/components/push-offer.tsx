@@ -8,7 +8,7 @@ import {
   renewSubscription,
   subscribeToPush,
 } from '#client/data/worker/push.ts';
-import { afterPress } from '#client/lib/after-press.ts';
+import { afterPress } from '#client/lib/run-after.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { useBottomRoom } from '#client/ui/layout/bottom-room.ts';
 import { bellText as text } from '#messages/notifications.ts';

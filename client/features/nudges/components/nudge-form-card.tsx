@@ -14,14 +14,11 @@ interface NudgeFormCardProps {
 
 /** Form for a nudge. Mounted only while open, so that each opening starts empty or with the draft. */
 export function NudgeFormCard({ onClose, isPlain = false }: NudgeFormCardProps) {
-  const { form, submit, isSending } = useNudgeForm(onClose);
+  const { form, dialog, submit } = useNudgeForm(onClose);
   return (
     <form
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+      onSubmit={dialog.onSubmit}
       className={clsx(
         'appear grid grid-cols-1',
         isPlain ? 'gap-4 text-ink' : 'gap-5 rounded-large border border-line bg-surface p-6',
@@ -32,7 +29,7 @@ export function NudgeFormCard({ onClose, isPlain = false }: NudgeFormCardProps) 
         <Button variant="secondary" onClick={form.draft.finish}>
           {uiText.cancel}
         </Button>
-        <Button type="submit" isPending={isSending}>
+        <Button type="submit" isPending={dialog.isPending}>
           <Send aria-hidden className="size-5" />
           {text.send}
         </Button>

@@ -5,19 +5,9 @@ import { NudgeFields } from './nudge-fields.tsx';
 
 /** Form for a nudge above any screen. */
 export function NudgeFormSheet({ onClose }: { onClose: () => void }) {
-  const { form, submit, isSending } = useNudgeForm(onClose);
+  const { form, dialog, submit } = useNudgeForm(onClose);
   return (
-    <FormDialog
-      title={text.open}
-      submitLabel={text.send}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-      isPending={isSending}
-      draft={form.draft}
-      onClose={onClose}
-    >
+    <FormDialog title={text.open} submitLabel={text.send} {...dialog}>
       <NudgeFields form={form} onSubmit={submit} />
     </FormDialog>
   );

@@ -5,7 +5,7 @@ import { toLocal } from '#client/lib/format/local-time.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { DATE_DEFAULTS } from '#domain/dates/facts.ts';
-import { categoryOfFestival } from '#domain/dates/festival-category.ts';
+import { categoryOfFestival } from '#domain/dates/rules.ts';
 import { PANCHANG_PLACES } from '#domain/panchang/cities.ts';
 import { SIGHTED_FESTIVALS } from '#domain/panchang/facts.ts';
 import { FESTIVAL_NAMES } from '#domain/panchang/festival-names.ts';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import type { ImportantDate } from '#domain/important-dates/schema.ts';
-import { DEFAULT_PANCHANG } from '#domain/panchang/defaults.ts';
+import { DEFAULT_PANCHANG } from '#domain/panchang/public-form.ts';
 import { citiesText } from '#messages/cities.ts';
 import { nameCity } from '#messages/city-name.ts';
 import { panchangScreensText as text, panchangText } from '#messages/panchang.ts';
-import { useDaysModel } from '../api.ts';
+import { useDaysModel } from '../reads.ts';
 
 type ByCalendar = Pick<ImportantDate, 'calendar' | 'tithi'>;
 

@@ -6,13 +6,12 @@ import { useMember } from '#client/data/session.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { paths, upgradePath } from '#client/paths.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
-import { MirrorWork } from '#client/ui/content/ornaments.tsx';
+import { BandhaniBloom, MirrorWork } from '#client/ui/content/ornaments.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 import type { SubscriptionStatus } from '#domain/subscription/schema.ts';
 import { shellText } from '#messages/shell.ts';
 import { subscriptionScreensText as text } from '#messages/subscription.ts';
-import { CornerBloom } from './corner-bloom.tsx';
 
 const CancelDialog = lazyDialog(
   async () => (await import('./cancel-dialog.tsx')).CancelDialog,
@@ -65,7 +64,7 @@ function PremiumPlan({ subscription }: { subscription: SubscriptionStatus['subsc
   const isCancelled = subscription?.cancelAtPeriodEnd ?? false;
   return (
     <section className="relative grid justify-items-start gap-4 overflow-hidden rounded-large border border-line bg-surface p-6 sm:p-8">
-      <CornerBloom />
+      <BandhaniBloom rings={6} className="absolute -top-28 -right-28 size-56 text-festive opacity-40" />
       <div className="relative">
         <Badge tone="festive" icon={Crown}>
           {text.premiumMember}

@@ -7,6 +7,7 @@ import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { paths } from '#client/paths.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Section } from '#client/ui/content/card.tsx';
+import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
@@ -22,7 +23,6 @@ import { BenefitList } from '../components/benefit-list.tsx';
 import { PartnerPending, PaymentPending } from '../components/checkout/payment-pending.tsx';
 import { PaymentSection } from '../components/checkout/payment-section.tsx';
 import { PlanCard } from '../components/checkout/plan-card.tsx';
-import { CornerBloom } from '../components/corner-bloom.tsx';
 import { findStep, readPayments } from '../model.ts';
 
 /** Grid of two columns on a large screen; on a phone the benefits come last. */
@@ -154,7 +154,7 @@ function PremiumPlan({ hasPreferences, onTellWishes }: { hasPreferences: boolean
   return (
     <div className={checkoutGrid}>
       <section className="relative grid justify-items-start gap-4 overflow-hidden rounded-large border border-line bg-surface p-6 sm:p-8">
-        <CornerBloom />
+        <BandhaniBloom rings={6} className="absolute -top-28 -right-28 size-56 text-festive opacity-40" />
         <Badge tone="festive" icon={Crown}>
           {subscriptionScreensText.premiumMember}
         </Badge>

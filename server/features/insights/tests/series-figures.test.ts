@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countDates } from '#domain/dates/count-dates.ts';
+import { countDates } from '#domain/dates/list.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeAdmin, registerCouple, registerPerson, type Person, signInAgain } from '#tests/support/people.ts';
 

@@ -1,12 +1,10 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { Mark } from '#client/ui/content/mark.tsx';
-import { fieldsOf } from '#client/ui/form-state/fields-of.ts';
-import { schemaResolver } from '#client/ui/form-state/schema-resolver.ts';
+import { useRecordForm } from '#client/ui/form-state/use-record-form.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { DraftNotice } from '#client/ui/forms/draft-notice.tsx';
@@ -23,8 +21,8 @@ import { previewText } from '#messages/en/admin/previews.ts';
 import { adminText } from '#messages/en/admin/shell.ts';
 import { adminWaitlistText } from '#messages/en/admin/waitlist.ts';
 import { TranslationFields } from '../../components/translation-fields.tsx';
-import { wordPanelFault } from '../../form-model.ts';
 import { PREVIEW_LANGUAGES, type PreviewLanguage, toTranslationForm } from '../../translations-model.ts';
+import { wordPanelFault } from '../../use-editor-form.ts';
 import { useAudience, useSendCampaign } from './campaign-api.ts';
 import { QuickTemplates } from './quick-templates.tsx';
 
@@ -46,29 +44,30 @@ const blank = {
 
 export function CampaignForm() {
   const [written, setWritten] = useState<CampaignInput | null>(null);
-  const form = useFormWithDraft({
+  const { draft, field, fill, register, handleSubmit, control, formState } = useRecordForm({
     draftName: 'campaign/new',
-    resolver: schemaResolver(CampaignInput, wordPanelFault),
-    defaultValues: blank,
+    schema: CampaignInput,
+    word: wordPanelFault,
+    values: blank,
+    // The form stays on its tab.
+    onClose: () => undefined,
   });
-  const { draft, register, handleSubmit, control, formState, setValue } = form;
-  const field = fieldsOf(form);
   const [title, body, type, template, translations] = useWatch({
     control,
     name: ['title', 'body', 'type', 'template', 'translations'],
   });
 
-  function fill(chosen: CampaignTemplate): void {
+  function fillBy(chosen: CampaignTemplate): void {
     const filled = text.templates[chosen];
-    setValue('template', chosen);
-    setValue('title', filled.title, { shouldValidate: formState.isSubmitted });
-    setValue('body', filled.body, { shouldValidate: formState.isSubmitted });
-    setValue('translations', filled.translations);
+    fill('template', chosen);
+    fill('title', filled.title);
+    fill('body', filled.body);
+    fill('translations', filled.translations);
   }
 
   return (
     <>
-      <QuickTemplates chosen={template ?? ''} onChoose={fill} />
+      <QuickTemplates chosen={template ?? ''} onChoose={fillBy} />
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
         <form noValidate onSubmit={handleSubmit((campaign) => setWritten(campaign))} className="grid gap-5">
           <h3 className="text-lead font-semibold">{text.custom}</h3>

@@ -4,7 +4,7 @@ import { adminApi, adminClient } from '#client/data/admin-api.ts';
 import { usePages } from '#client/data/use-pages.ts';
 import { formatCompactDate, formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
-import { useDebounced } from '#client/lib/forms/use-debounced.ts';
+import { useDebounced } from '#client/lib/use-debounced.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Section } from '#client/ui/content/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';

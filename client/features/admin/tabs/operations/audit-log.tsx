@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { adminApi, adminClient } from '#client/data/admin-api.ts';
 import { usePages } from '#client/data/use-pages.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
-import { useDebounced } from '#client/lib/forms/use-debounced.ts';
+import { useDebounced } from '#client/lib/use-debounced.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import type { AuditEntry } from '#domain/audit/schema.ts';

@@ -3,7 +3,7 @@ import { adminApi, adminClient } from '#client/data/admin-api.ts';
 import { usePages } from '#client/data/use-pages.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
-import { useDebounced } from '#client/lib/forms/use-debounced.ts';
+import { useDebounced } from '#client/lib/use-debounced.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';

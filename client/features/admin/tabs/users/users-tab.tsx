@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useMember } from '#client/data/session.ts';
 import { formatCompactDate, indiaDate } from '#client/lib/format/dates.ts';
-import { useDebounced } from '#client/lib/forms/use-debounced.ts';
+import { useDebounced } from '#client/lib/use-debounced.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ChipGroup } from '#client/ui/forms/chip-group.tsx';

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatCompactDate, indiaDate } from '#client/lib/format/dates.ts';
-import { useDebounced } from '#client/lib/forms/use-debounced.ts';
+import { useDebounced } from '#client/lib/use-debounced.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Section } from '#client/ui/content/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';

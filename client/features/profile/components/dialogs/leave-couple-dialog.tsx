@@ -1,8 +1,6 @@
-import { useForm } from 'react-hook-form';
 import { ExportDownload } from '#client/features/settings/components/export-section.tsx';
 import { formatInstant } from '#client/lib/format/dates.ts';
-import { fieldsOf } from '#client/ui/form-state/fields-of.ts';
-import { schemaResolver } from '#client/ui/form-state/schema-resolver.ts';
+import { useFormWithoutDraft } from '#client/ui/form-state/use-form-without-draft.ts';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { LeaveCoupleInput } from '#domain/accounts/credentials.ts';
@@ -18,9 +16,8 @@ interface LeaveCoupleDialogProps {
 
 /** Offers the export first, because what stays with the partner is no longer visible afterwards. */
 export function LeaveCoupleDialog({ partnerName, takeBackUntil, onClose }: LeaveCoupleDialogProps) {
-  const form = useForm({ resolver: schemaResolver(LeaveCoupleInput), defaultValues: { password: '' } });
-  const field = fieldsOf(form);
-  const leave = useLeaveCouple(onClose, (message) => form.setError('password', { message }, { shouldFocus: true }));
+  const { field, setError, submission } = useFormWithoutDraft({ schema: LeaveCoupleInput, values: { password: '' } });
+  const leave = useLeaveCouple(onClose, (message) => setError('password', { message }, { shouldFocus: true }));
   return (
     <FormDialog
       title={text.leaveTitle}
@@ -29,8 +26,7 @@ export function LeaveCoupleDialog({ partnerName, takeBackUntil, onClose }: Leave
       }
       submitLabel={text.leaveConfirm}
       isDangerous
-      isPending={leave.isPending}
-      onSubmit={form.handleSubmit((input) => leave.mutate(input))}
+      {...submission(leave)}
       onClose={onClose}
     >
       <div className="grid gap-3 rounded-large bg-sunk p-4">

@@ -1,7 +1,6 @@
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { fieldsOf } from '#client/ui/form-state/fields-of.ts';
-import { schemaResolver } from '#client/ui/form-state/schema-resolver.ts';
+import { useFormWithoutDraft } from '#client/ui/form-state/use-form-without-draft.ts';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { PasswordMeter } from '#client/ui/forms/password-meter.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
@@ -10,26 +9,26 @@ import { accountsText } from '#messages/accounts.ts';
 import { profileText as text } from '#messages/profile.ts';
 import { useChangePassword } from '../../api.ts';
 
-const PasswordForm = ProfilePasswordInput.extend({ confirmPassword: z.string() }).refine(
-  (form) => form.newPassword === form.confirmPassword,
-  { message: accountsText.profilePasswordsDoNotMatch, path: ['confirmPassword'] },
-);
+const PasswordForm = ProfilePasswordInput.extend({ confirmPassword: z.string() })
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    message: accountsText.profilePasswordsDoNotMatch,
+    path: ['confirmPassword'],
+  })
+  .transform(({ confirmPassword: _typedTwice, ...input }) => input);
 
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const change = useChangePassword(onClose);
-  const form = useForm({
-    resolver: schemaResolver(PasswordForm),
-    defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
+  const { field, submission, control } = useFormWithoutDraft({
+    schema: PasswordForm,
+    values: { currentPassword: '', newPassword: '', confirmPassword: '' },
   });
-  const field = fieldsOf(form);
-  const newPassword = useWatch({ control: form.control, name: 'newPassword' });
+  const newPassword = useWatch({ control, name: 'newPassword' });
   return (
     <FormDialog
       title={text.changePassword}
       description={text.changePasswordText}
       submitLabel={text.changePassword}
-      isPending={change.isPending}
-      onSubmit={form.handleSubmit(({ confirmPassword: _typedTwice, ...input }) => change.mutate(input))}
+      {...submission(change)}
       onClose={onClose}
     >
       <PasswordField label={text.currentPassword} autoComplete="current-password" {...field('currentPassword')} />

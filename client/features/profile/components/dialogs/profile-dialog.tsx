@@ -1,20 +1,17 @@
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { findPartner, usePartnerName } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { toCityOption } from '#client/lib/format/local-time.ts';
-import { fieldsOf } from '#client/ui/form-state/fields-of.ts';
-import { schemaResolver } from '#client/ui/form-state/schema-resolver.ts';
+import { useFormWithoutDraft } from '#client/ui/form-state/use-form-without-draft.ts';
 import { useRecordForm } from '#client/ui/form-state/use-record-form.ts';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
-import { latestBirthday } from '#domain/accounts/adult.ts';
 import { DeleteAccountInput } from '#domain/accounts/credentials.ts';
-import { BirthdayInput, UpiInput } from '#domain/accounts/profile.ts';
+import { BirthdayInput, latestBirthday, UpiInput } from '#domain/accounts/profile.ts';
 import type { Couple } from '#domain/couples/schema.ts';
 import { expansionCities, memberCities, pilotCities } from '#domain/site/cities.ts';
 import { profileText as text } from '#messages/profile.ts';
@@ -84,16 +81,14 @@ export function ProfileDialog({ name, couple, inviteCode, onClose }: ProfileDial
 function DeleteDialog({ onClose }: { onClose: () => void }) {
   const partnerName = usePartnerName();
   const remove = useDeleteAccount();
-  const form = useForm({ resolver: schemaResolver(DeleteAccountInput), defaultValues: { password: '' } });
-  const field = fieldsOf(form);
+  const { field, submission } = useFormWithoutDraft({ schema: DeleteAccountInput, values: { password: '' } });
   return (
     <FormDialog
       title={text.deleteTitle}
       description={text.deleteText(partnerName)}
       submitLabel={text.deleteConfirm}
       isDangerous
-      isPending={remove.isPending}
-      onSubmit={form.handleSubmit((input) => remove.mutate(input))}
+      {...submission(remove)}
       onClose={onClose}
     >
       <PasswordField label={text.password} autoComplete="current-password" {...field('password')} />

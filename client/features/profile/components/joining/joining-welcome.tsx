@@ -1,13 +1,11 @@
 import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { usePartnerName } from '#client/data/partner.ts';
 import { daysTogether, relationshipStart } from '#client/features/couples/model.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { Mark } from '#client/ui/content/mark.tsx';
-import { fieldsOf } from '#client/ui/form-state/fields-of.ts';
-import { schemaResolver } from '#client/ui/form-state/schema-resolver.ts';
+import { useFormWithoutDraft } from '#client/ui/form-state/use-form-without-draft.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FullScreenDialog } from '#client/ui/overlays/full-screen-dialog.tsx';
@@ -79,10 +77,9 @@ function FirstDay({ couple, isNews }: { couple: Couple; isNews: boolean }) {
 /** Asks for a name of the couple, if it has none, and begins. An empty field leaves the first names. */
 function BeginStep({ asksName, onBegin }: { asksName: boolean; onBegin: () => void }) {
   const titleId = useId();
-  const form = useForm({ resolver: schemaResolver(CoupleNameInput), defaultValues: { name: null } });
-  const field = fieldsOf(form);
+  const { field, handleSubmit } = useFormWithoutDraft({ schema: CoupleNameInput, values: { name: null } });
   const rename = useNameCouple(onBegin);
-  const begin = form.handleSubmit((input) => (asksName && input.name !== null ? rename.mutate(input) : onBegin()));
+  const begin = handleSubmit((input) => (asksName && input.name !== null ? rename.mutate(input) : onBegin()));
   return (
     <form noValidate onSubmit={begin} {...(asksName && { 'aria-labelledby': titleId, className: stepClass })}>
       {asksName && (
@@ -113,10 +110,9 @@ interface TogetherSinceStepProps {
 /** Asks for the day that the couple's days are counted from. */
 function TogetherSinceStep({ onEnter, onSkip }: TogetherSinceStepProps) {
   const titleId = useId();
-  const form = useForm({ resolver: schemaResolver(AnniversaryInput), defaultValues: { anniversary: '' } });
-  const field = fieldsOf(form);
+  const { field, handleSubmit } = useFormWithoutDraft({ schema: AnniversaryInput, values: { anniversary: '' } });
   const change = useSetTogetherSince();
-  const enter = form.handleSubmit((input) => {
+  const enter = handleSubmit((input) => {
     onEnter();
     change.mutate(input);
   });

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
-import { barsHeightClass, ringSizeClass } from './chart-sizes.ts';
 
 // The chart library is loaded after the figures, which give the same information as text; its space is reserved.
 const CategoryRing = lazyNamed(async () => (await import('./category-ring.tsx')).CategoryRing, null, {
@@ -12,7 +11,7 @@ const StackedBars = lazyNamed(async () => (await import('./stacked-bars.tsx')).S
 
 export function LazyCategoryRing(props: ComponentProps<typeof CategoryRing>) {
   return (
-    <div className={ringSizeClass}>
+    <div className="mx-auto aspect-square w-52">
       <CategoryRing {...props} />
     </div>
   );
@@ -20,7 +19,7 @@ export function LazyCategoryRing(props: ComponentProps<typeof CategoryRing>) {
 
 export function LazyStackedBars(props: ComponentProps<typeof StackedBars>) {
   return (
-    <div className={barsHeightClass}>
+    <div className="h-60">
       <StackedBars {...props} />
     </div>
   );

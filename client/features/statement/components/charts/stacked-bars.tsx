@@ -5,8 +5,9 @@ import { useRef } from 'react';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { measureAxis, ValueAxis } from '#client/ui/charts/value-axis.tsx';
 import { useWidth } from '#client/ui/layout/use-width.ts';
-import { barsHeight } from './chart-sizes.ts';
 
+/** In pixels; the same as the space that `LazyStackedBars` reserves. */
+const HEIGHT = 240;
 const MARGIN = { top: 12, bottom: 28 };
 const MAX_BAR_WIDTH = 56;
 
@@ -25,7 +26,7 @@ export function StackedBars({ bars, order, colourOf }: StackedBarsProps) {
   const ref = useRef<HTMLDivElement>(null);
   const width = useWidth(ref);
   const stacks = toStacks(bars, order);
-  const height = barsHeight - MARGIN.top - MARGIN.bottom;
+  const height = HEIGHT - MARGIN.top - MARGIN.bottom;
   const highest = Math.max(...bars.map(({ total }) => Number(total)), 1);
   const yScale = scaleLinear({ domain: [0, highest], range: [height, 0], nice: 3 });
   const ticks = yScale.ticks(3).map((value) => ({ value, label: formatMoney(value) }));
@@ -43,7 +44,7 @@ export function StackedBars({ bars, order, colourOf }: StackedBarsProps) {
   return (
     <div ref={ref} aria-hidden className="h-full">
       {width > 0 && (
-        <svg width={width} height={barsHeight} className="block">
+        <svg width={width} height={HEIGHT} className="block">
           <Group top={MARGIN.top}>
             <ValueAxis ticks={ticks} toY={yScale} width={width} />
             <BarStack

@@ -13,7 +13,7 @@ import { CONCIERGE_ANSWER_MAX_LENGTH, conciergeFault } from '#domain/concierge/f
 import { requiredText } from '#domain/kernel/fields.ts';
 import { conciergeText } from '#messages/concierge.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
-import { wordPanelFault } from '../../../form-model.ts';
+import { wordPanelFault } from '../../../use-editor-form.ts';
 import { useAnswerRequest, useWaitingRequests } from '../queue-api.ts';
 import { QueueList, QueueRow } from '../queue-list.tsx';
 

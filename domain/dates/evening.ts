@@ -1,2 +1,0 @@
-/** The earliest time of day that counts as evening. */
-export const EVENING = '17:00';

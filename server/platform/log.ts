@@ -1,6 +1,0 @@
-/** The app's log: structured facts and a message. */
-export interface Log {
-  info(facts: object, message: string): void;
-  warn(facts: object, message: string): void;
-  error(facts: object, message: string): void;
-}
