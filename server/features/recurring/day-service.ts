@@ -10,8 +10,13 @@ import { faultsText } from '#messages/faults.ts';
 import { financesText } from '#messages/finances.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { lockCouple } from '#server/features/couples/service.ts';
-import { checkSplit, readExpense, readExpenseAgain } from '#server/features/expenses/service.ts';
-import { checkIdIsFree } from '#server/features/trash/service.ts';
+import {
+  checkExpenseIdIsFree,
+  checkSplit,
+  readExpense,
+  readExpenseAgain,
+  visibleExpenses,
+} from '#server/features/expenses/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
@@ -60,7 +65,7 @@ export async function fillDay(
     const locked = await lockRecurring(tx, member.coupleId, id);
     const { coupleId, memberIds, row } = locked;
     if ((await findDay(tx, locked, on)) !== 'waiting') throw refuse.invalid('invalid', financesText.dayNotWaiting);
-    await checkIdIsFree(tx, { coupleId, kind: 'expense', id: expenseId });
+    await checkExpenseIdIsFree(tx, visibleExpenses({ id: member.id, coupleId }), expenseId);
     const room = await context.storageLimits.makeRoom(tx, 'expenses', { ...member, coupleId });
     await setDayState(tx, coupleId, { recurringId: id, day: on, state: 'recorded' });
     const sharing = shareBy(member.id, memberIds, row);
@@ -92,7 +97,7 @@ export async function payDay(
       throw refuse.invalid('invalid', financesText.dayNotComing);
     const amount = paid ?? row.amount;
     if (amount === null) throw refuse.invalid('invalid', faultsText.money.amountRequired);
-    await checkIdIsFree(tx, { coupleId, kind: 'expense', id: expenseId });
+    await checkExpenseIdIsFree(tx, visibleExpenses({ id: member.id, coupleId }), expenseId);
     const room = await storageLimits.makeRoom(tx, 'expenses', { ...member, coupleId });
     if (state === 'waiting') await setDayState(tx, coupleId, { recurringId: id, day: on, state: 'recorded' });
     else {
