@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { listBills } from '#domain/calendar/entries.ts';
 import type { Expense } from '#domain/expenses/schema.ts';
 import { toRecurring } from '#domain/recurring/public-form.ts';
-import { dayAfter, occurrenceFrom } from '#domain/recurring/recurrence.ts';
+import { dayAfter, isToCome } from '#domain/recurring/recurrence.ts';
 import { lastDueDay } from '#domain/recurring/rules.ts';
 import type { DayAmount, DayPayment, RecurringExpense } from '#domain/recurring/schema.ts';
 import { faultsText } from '#messages/faults.ts';
@@ -93,7 +93,7 @@ export async function payDay(
     const locked = await lockRecurring(tx, member.coupleId, id);
     const { coupleId, memberIds, row } = locked;
     const state = await findDay(tx, locked, on);
-    if (state === 'skipped' || (state === null && !isComing(row, on)))
+    if (state === 'skipped' || (state === null && !isToCome(row, on)))
       throw refuse.invalid('invalid', financesText.dayNotComing);
     const amount = paid ?? row.amount;
     if (amount === null) throw refuse.invalid('invalid', faultsText.money.amountRequired);
@@ -120,11 +120,6 @@ function shareBy(memberId: string, memberIds: readonly string[], row: Locked['ro
   return shareAmong(memberIds, fromRow(row)) ?? own;
 }
 
-/** True for a day of the schedule that is still to come. */
-function isComing(row: Locked['row'], on: string): boolean {
-  return row.nextOn !== null && on >= row.nextOn && occurrenceFrom(row, on) === on;
-}
-
 /** Skips a day that is still to come or pending. */
 export async function skipDay(
   context: MemberContext,
@@ -137,7 +132,7 @@ export async function skipDay(
     if (state === 'waiting') {
       await setDayState(tx, coupleId, { recurringId: id, day: on, state: 'skipped' });
     } else if (state === null) {
-      if (!isComing(row, on)) throw refuse.invalid('invalid', financesText.dayNotComing);
+      if (!isToCome(row, on)) throw refuse.invalid('invalid', financesText.dayNotComing);
       await claimDays(tx, coupleId, { recurringId: id, days: [on], state: 'skipped' });
       await moveOn(tx, coupleId, row, row.nextOn ?? on);
     }
