@@ -85,7 +85,7 @@ export async function changePrivate(
   const before: Seen = { audience: own.surpriseUntil === null ? 'me' : 'both', surpriseUntil: own.surpriseUntil };
   const seen = seenAfter(before, { audience, surpriseUntil });
   checkSeen(clock, seen, own.surpriseUntil);
-  if (seen.audience !== before.audience) await checkUnsettled(tx, visible.coupleId, own.createdAt);
+  if (seen.audience !== before.audience) await checkUnsettled(tx, member, own.createdAt);
   if (!isHidden(seen)) return { result: await showExpense(tx, context, own, input), audience: [] };
   if (paidBy !== undefined) checkOwnPayer(member, paidBy);
   const isAsked = seen.surpriseUntil !== own.surpriseUntil;
@@ -179,7 +179,7 @@ export async function hideExpense(
   const sharing = fromSplitFields(before);
   const isFromBoth = sharing.split?.kind === FROM_BOTH;
   checkOwnPayer(member, paidBy ?? (isFromBoth ? FROM_BOTH : sharing.split === null ? before.userId : before.paidBy));
-  await checkUnsettled(tx, coupleId, before.createdAt);
+  await checkUnsettled(tx, member, before.createdAt);
   const room = await storageLimits.makeRoom(tx, 'privateExpenses', member);
   const { sharedWith, split } = shareHidden(context, seen, given ? fromSplit(given) : splitOf(context, before));
   checkSplit(plain.amount ?? before.amount, split);
@@ -236,8 +236,9 @@ function toAuthorAlone<T>(result: T): ChangeFor<T> {
 }
 
 /** Rejects another audience once the couple has settled up: both rely on what was paid then. */
-async function checkUnsettled(tx: Transaction, coupleId: CoupleId | null, createdAt: string): Promise<void> {
-  if (coupleId && (await hasSettledSince(tx, coupleId, createdAt)))
+async function checkUnsettled(tx: Transaction, member: MemberContext['member'], createdAt: string): Promise<void> {
+  const { coupleId } = member;
+  if (coupleId && (await hasSettledSince(tx, coupleId, member, createdAt)))
     throw refuse.conflict('settled_since', privateExpensesText.settledSince);
 }
 
