@@ -39,6 +39,8 @@ async function run(): Promise<void> {
     NODE_ENV: 'production',
     DEMO: '0',
     LOG_LEVEL: 'warn',
+    // The streams come from many addresses.
+    TRUST_PROXY: '127.0.0.1',
     METRICS_PORT: String(metricsPort),
   });
   stops.push(server.stop);

@@ -196,7 +196,7 @@ export async function createApp({
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   });
   app.addHook('onClose', answers.close);
-  if (config.hasRateLimits) boundConnections(app.server, { isTrusted: trustsProxy(config) });
+  boundConnections(app.server, { isTrusted: trustsProxy(config) });
   app.addHook('onRequest', (request, reply, done) => {
     // Pipelined requests of a connection that is gone are not worth an answer.
     if (request.raw.socket.destroyed) return;

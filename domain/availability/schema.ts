@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Fault } from '#domain/kernel/fault.ts';
-import { calendarDate, instant } from '#domain/kernel/fields.ts';
+import { calendarDate, instant, wholeNumberInQuery } from '#domain/kernel/fields.ts';
 import { availabilityFault, FREE_TIMES, SPANS_A_DAY, WEEKDAYS } from './facts.ts';
 import { findOverlap, isTimeZone } from './hours.ts';
 
@@ -34,13 +34,8 @@ export const AvailabilityInput = z.object({
 export type AvailabilityInput = z.output<typeof AvailabilityInput>;
 
 /** A number of a query within its limits. */
-function numberBetween({ min, max, ...rest }: { min: number; max: number; default: number }, words: Fault) {
-  return z.coerce
-    .number<number>({ error: words })
-    .int({ error: words })
-    .min(min, { error: words })
-    .max(max, { error: words })
-    .default(rest.default);
+function numberBetween(limits: { min: number; max: number; default: number }, words: Fault) {
+  return wholeNumberInQuery(limits, words).default(limits.default);
 }
 
 export const FreeTimesQuery = z

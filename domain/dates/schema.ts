@@ -10,6 +10,7 @@ import {
   newId,
   recordId,
   requiredText,
+  wholeNumber,
 } from '#domain/kernel/fields.ts';
 import { FESTIVAL_YEARS, FESTIVALS, panchangFault } from '#domain/panchang/facts.ts';
 import { readDuration } from './duration.ts';
@@ -27,11 +28,7 @@ import {
   SERIES_UNITS,
 } from './facts.ts';
 
-const interval = z
-  .number({ error: datesFault('intervalInvalid') })
-  .int({ error: datesFault('intervalInvalid') })
-  .min(SERIES_INTERVAL.min, { error: datesFault('intervalInvalid') })
-  .max(SERIES_INTERVAL.max, { error: datesFault('intervalInvalid') });
+const interval = wholeNumber(SERIES_INTERVAL, datesFault('intervalInvalid'));
 
 /** Rule by which a date repeats; `on` counts for months alone, `until` is the last possible day. */
 export const Repeat = z.object({
@@ -85,13 +82,7 @@ export const DateEvent = z.object({
 export type DateEvent = z.infer<typeof DateEvent>;
 
 /** Minutes; anything that is no number becomes the default. */
-const duration = z.preprocess(
-  readDuration,
-  z
-    .int({ error: datesFault('durationInvalid') })
-    .min(DATE_DURATION.min, { error: datesFault('durationInvalid') })
-    .max(DATE_DURATION.max, { error: datesFault('durationInvalid') }),
-);
+const duration = z.preprocess(readDuration, wholeNumber(DATE_DURATION, datesFault('durationInvalid')));
 
 /** Half-hour slots from 08:00 to 23:00. */
 const slot = z
@@ -135,16 +126,11 @@ export const DateEventPatch = fields
     path: ['scheduledDate'],
   });
 
-const yearInvalid = panchangFault('yearInvalid', FESTIVAL_YEARS.min, FESTIVAL_YEARS.max);
-
 /** A festival to plan in a Gregorian year, at a time of the member's city. */
 export const FestivalDateInput = z.object({
   id: newId,
   key: z.enum(FESTIVALS, { error: panchangFault('festivalInvalid') }),
-  year: z
-    .int({ error: yearInvalid })
-    .min(FESTIVAL_YEARS.min, { error: yearInvalid })
-    .max(FESTIVAL_YEARS.max, { error: yearInvalid }),
+  year: wholeNumber(FESTIVAL_YEARS, panchangFault('yearInvalid', FESTIVAL_YEARS.min, FESTIVAL_YEARS.max)),
   time: slot,
 });
 export type FestivalDateInput = z.output<typeof FestivalDateInput>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Fault } from '#domain/kernel/fault.ts';
-import { clearableText, instant, recordId, requiredText } from '#domain/kernel/fields.ts';
+import { clearableText, fieldsFault, instant, recordId, requiredText } from '#domain/kernel/fields.ts';
 import { PageQuery, timeOrder } from '#domain/kernel/paging.ts';
 import { translatedText, translationsOf } from '#domain/kernel/translations.ts';
 import { Person } from '#domain/payments/admin.ts';
@@ -39,23 +39,24 @@ export type AdminGiftCardOrder = z.infer<typeof AdminGiftCardOrder>;
 
 const MOST = 10_000_000;
 
-function wholeNumber(least: number, words: Fault) {
+/** A whole number of at least `least`, of which `words` says so. */
+function countFrom(least: number, words: Fault) {
   return z
     .number({ error: words })
-    .int({ error: words })
     .min(least, { error: words })
-    .max(MOST, { error: adminGiftCardsFault('tooMuch') });
+    .max(MOST, { error: adminGiftCardsFault('tooMuch') })
+    .int({ error: fieldsFault('wholeNumber') });
 }
 
 const required = {
   title: requiredText(adminGiftCardsFault('brandRequired'), 120),
   category: z.enum(GIFT_CARD_CATEGORIES, { error: adminGiftCardsFault('categoryRequired') }),
   description: requiredText(adminGiftCardsFault('descriptionRequired'), 2000),
-  denomination: wholeNumber(1, adminGiftCardsFault('denominationInvalid')),
-  pointsCost: wholeNumber(1, adminGiftCardsFault('pointsInvalid')),
+  denomination: countFrom(1, adminGiftCardsFault('denominationInvalid')),
+  pointsCost: countFrom(1, adminGiftCardsFault('pointsInvalid')),
 };
-const validityDays = wholeNumber(1, adminGiftCardsFault('validityInvalid'));
-const stockQuantity = wholeNumber(0, adminGiftCardsFault('stockInvalid'));
+const validityDays = countFrom(1, adminGiftCardsFault('validityInvalid'));
+const stockQuantity = countFrom(0, adminGiftCardsFault('stockInvalid'));
 const isActive = z.boolean({ error: adminGiftCardsFault('flagInvalid') });
 const optional = { terms: clearableText(2000).optional() };
 

@@ -14,6 +14,7 @@ export interface FieldsFaults {
   tagsInvalid: [];
   tooLong: [maxLength: number];
   tooManyTags: [max: number];
+  wholeNumber: [];
 }
 export const fieldsFault = faultsOf<FieldsFaults>('fields');
 
@@ -38,6 +39,32 @@ export const newId = z
 
 /** `updatedAt` of the version the client edited. If the record is newer, the server answers 409 with it. */
 export const basis = z.iso.datetime({ error: fieldsFault('basisInvalid') }).optional();
+
+interface Limits {
+  min: number;
+  max: number;
+}
+
+/**
+ * A whole number within limits; `words` is the message for anything else. A fraction within them gets a message of its
+ * own, because it keeps the limits.
+ */
+export function wholeNumber({ min, max }: Limits, words: Fault) {
+  return z
+    .number({ error: words })
+    .min(min, { error: words })
+    .max(max, { error: words })
+    .int({ error: fieldsFault('wholeNumber') });
+}
+
+/** The same in a query, whose values are texts. */
+export function wholeNumberInQuery({ min, max }: Limits, words: Fault) {
+  return z.coerce
+    .number<number>({ error: words })
+    .min(min, { error: words })
+    .max(max, { error: words })
+    .int({ error: fieldsFault('wholeNumber') });
+}
 
 /** A calendar date `YYYY-MM-DD` without a zone, from the year 1900. */
 export function calendarDate(words: Fault) {

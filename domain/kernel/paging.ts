@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Fault } from './fault.ts';
-import { fieldsFault } from './fields.ts';
+import { fieldsFault, wholeNumberInQuery } from './fields.ts';
 
 /** Maximum page size of a list, and the default without a limit. */
 export const PAGE_SIZE_MAX = 500;
@@ -10,12 +10,7 @@ export const ANSWER_MAX_BYTES = 1_000_000;
 
 /** Maximum number of rows in a page; `words` is the message for an invalid number. */
 export function pageLimit(words: Fault) {
-  return z.coerce
-    .number<number>({ error: words })
-    .int({ error: words })
-    .min(1, { error: words })
-    .max(PAGE_SIZE_MAX, { error: words })
-    .optional();
+  return wholeNumberInQuery({ min: 1, max: PAGE_SIZE_MAX }, words).optional();
 }
 
 /** Start of a page: the `X-Next-Cursor` of the previous page, which points after its last row. */

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { basis, clearableDate, id, instant, newId, recordId, requiredText } from '#domain/kernel/fields.ts';
+import {
+  basis,
+  clearableDate,
+  id,
+  instant,
+  newId,
+  recordId,
+  requiredText,
+  wholeNumber,
+} from '#domain/kernel/fields.ts';
 import {
   LIST_DEFAULTS,
   LIST_KINDS,
@@ -24,10 +33,7 @@ export type List = z.infer<typeof List>;
 
 export const Repeat = z.object({
   every: z.enum(REPEAT_UNITS, { error: listsFault('repeatInvalid') }),
-  interval: z
-    .int({ error: listsFault('repeatInvalid') })
-    .min(REPEAT_INTERVAL.min, { error: listsFault('repeatInvalid') })
-    .max(REPEAT_INTERVAL.max, { error: listsFault('repeatInvalid') }),
+  interval: wholeNumber(REPEAT_INTERVAL, listsFault('repeatInvalid')),
 });
 export type Repeat = z.infer<typeof Repeat>;
 

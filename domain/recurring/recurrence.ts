@@ -30,6 +30,11 @@ export function occurrenceFrom(
   }
 }
 
+/** Returns true for a day of the schedule that is still to come; `nextOn` is the first of these. */
+export function isToCome({ nextOn, ...schedule }: Schedule & { nextOn: string | null }, day: string): boolean {
+  return nextOn !== null && day >= nextOn && occurrenceFrom(schedule, day) === day;
+}
+
 /** Returns the days of the schedule from one day to another, both inclusive. */
 export function listOccurrences(schedule: Schedule, from: string, to: string): string[] {
   const days: string[] = [];

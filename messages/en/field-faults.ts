@@ -10,5 +10,6 @@ export const fieldFaultsText = {
   idInvalid: 'The id of something new must be a UUID of version 7',
   basisInvalid: 'Give updatedAt as it was read',
   limitInvalid: 'Please ask for 1 to 500 rows.',
+  wholeNumber: 'Please enter a whole number.',
   orderInvalid: 'Choose newest or oldest',
 } as const;

@@ -47,6 +47,8 @@ export const nudgeScreensText = {
   emptyText: 'What you send each other appears here.',
   toPartner: 'To your partner',
   from: (name: string | null) => `From ${name ?? 'your partner'}`,
+  toFormer: 'To a former partner',
+  fromFormer: 'From a former partner',
   markAsRead: 'Mark as Read',
   read: 'Read',
   delivered: 'Delivered',

@@ -12,8 +12,12 @@ export const partnerInsightsText = {
   noDatesText: 'After your first date you see how often you meet, what you enjoy and who plans.',
 
   meeting: 'How often you meet',
-  meetingText: (dates: number) =>
-    dates === 1 ? 'One date in twelve months.' : `${dates} dates in twelve months, ${perMonth(dates)}.`,
+  meetingText: (dates: number, months: number) =>
+    dates === 1
+      ? `One date in ${inMonths(months)}.`
+      : months === 1
+        ? `${dates} dates in ${inMonths(months)}.`
+        : `${dates} dates in ${inMonths(months)}, ${perMonth(dates, months)}.`,
   month: 'Month',
   dates: 'Dates',
   enjoying: 'What you enjoy',
@@ -23,7 +27,7 @@ export const partnerInsightsText = {
   planningText: 'Whose idea the dates were.',
   planner: 'Planned by',
   spending: 'What you spend',
-  spendingText: (total: string) => `${total} in twelve months.`,
+  spendingText: (total: string, months: number) => `${total} in ${inMonths(months)}.`,
   category: 'Category',
   amount: 'Amount',
   seasons: 'Your seasons',
@@ -43,7 +47,11 @@ export const partnerInsightsText = {
   upgrade: 'Upgrade to Premium',
 };
 
+function inMonths(months: number): string {
+  return months === 12 ? 'twelve months' : months === 1 ? 'one month' : `${months} months`;
+}
+
 /** Formats a rate like '2.5 a month'. */
-function perMonth(dates: number): string {
-  return `${Math.round((dates / 12) * 10) / 10} a month`;
+function perMonth(dates: number, months: number): string {
+  return `${Math.round((dates / months) * 10) / 10} a month`;
 }

@@ -12,5 +12,6 @@ export const fieldFaultsText: Catalogue<typeof english> = {
   idInvalid: 'નવી વસ્તુનો id UUIDv7 હોય',
   basisInvalid: 'updatedAt જેવો મળ્યો હતો એવો જ મોકલો',
   limitInvalid: '1થી 500 લાઇન માંગો.',
+  wholeNumber: 'પૂરો આંકડો લખો, પોઇન્ટ વગરનો.',
   orderInvalid: 'નવું પહેલાં કે જૂનું પહેલાં, એ પસંદ કરો',
 };

@@ -49,6 +49,8 @@ export const nudgeScreensText: Catalogue<typeof english.nudgeScreensText> = {
   emptyText: 'એકબીજાને મોકલેલા ટહુકા અહીં દેખાશે.',
   toPartner: 'તમારા પાર્ટનરને',
   from: (name) => `${name ?? 'તમારા પાર્ટનર'} તરફથી`,
+  toFormer: 'પહેલાંના પાર્ટનરને',
+  fromFormer: 'પહેલાંના પાર્ટનર તરફથી',
   markAsRead: 'વાંચેલો માર્ક કરો',
   read: 'વંચાયો',
   delivered: 'પહોંચ્યો',

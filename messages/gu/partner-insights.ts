@@ -15,7 +15,12 @@ export const partnerInsightsText: Catalogue<typeof english.partnerInsightsText> 
   noDatesText: 'પહેલી ડેટ પછી ખબર પડશે કે કેટલી વાર મળો છો, શું ગમે છે અને પ્લાન કોણ કરે છે.',
 
   meeting: 'કેટલી વાર મળો છો',
-  meetingText: (dates) => (dates === 1 ? 'બાર મહિનામાં એક ડેટ.' : `બાર મહિનામાં ${dates} ડેટ, ${perMonth(dates)}.`),
+  meetingText: (dates, months) =>
+    dates === 1
+      ? `${inMonths(months)} એક ડેટ.`
+      : months === 1
+        ? `${inMonths(months)} ${dates} ડેટ.`
+        : `${inMonths(months)} ${dates} ડેટ, ${perMonth(dates, months)}.`,
   month: 'મહિનો',
   dates: 'ડેટ્સ',
   enjoying: 'શું ગમે છે',
@@ -25,7 +30,7 @@ export const partnerInsightsText: Catalogue<typeof english.partnerInsightsText> 
   planningText: 'ડેટનો આઇડિયા કોનો હતો.',
   planner: 'પ્લાન કોનો',
   spending: 'શેમાં વાપરો છો',
-  spendingText: (total) => `બાર મહિનામાં ${total}.`,
+  spendingText: (total, months) => `${inMonths(months)} ${total}.`,
   category: 'કૅટેગરી',
   amount: 'રકમ',
   seasons: 'તમારી મોસમ',
@@ -44,7 +49,11 @@ export const partnerInsightsText: Catalogue<typeof english.partnerInsightsText> 
   upgrade: 'પ્રીમિયમ લો',
 };
 
+function inMonths(months: number): string {
+  return months === 12 ? 'બાર મહિનામાં' : months === 1 ? 'એક મહિનામાં' : `${months} મહિનામાં`;
+}
+
 /** Formats a rate like 'મહિને 2.5'. */
-function perMonth(dates: number): string {
-  return `મહિને ${Math.round((dates / 12) * 10) / 10}`;
+function perMonth(dates: number, months: number): string {
+  return `મહિને ${Math.round((dates / months) * 10) / 10}`;
 }

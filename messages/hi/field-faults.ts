@@ -12,5 +12,6 @@ export const fieldFaultsText: Catalogue<typeof english> = {
   idInvalid: 'नई चीज़ का id UUIDv7 हो',
   basisInvalid: 'updatedAt वैसा ही भेजें जैसा मिला था',
   limitInvalid: '1 से 500 तक ही माँगें।',
+  wholeNumber: 'पूरी संख्या लिखें, बिना दशमलव के।',
   orderInvalid: 'newest या oldest चुनें',
 };

@@ -49,6 +49,8 @@ export const nudgeScreensText: Catalogue<typeof english.nudgeScreensText> = {
   emptyText: 'आप एक-दूसरे को जो भेजें, वह यहाँ दिखेगा।',
   toPartner: 'पार्टनर को',
   from: (name) => `${name ?? 'पार्टनर'} की तरफ़ से`,
+  toFormer: 'पुराने पार्टनर को',
+  fromFormer: 'पुराने पार्टनर की तरफ़ से',
   markAsRead: 'पढ़ा हुआ मार्क करें',
   read: 'पढ़ा गया',
   delivered: 'पहुँच गया',

@@ -15,7 +15,12 @@ export const partnerInsightsText: Catalogue<typeof english.partnerInsightsText> 
   noDatesText: 'पहली डेट के बाद पता चलेगा कि आप कितनी बार मिलते हैं, क्या पसंद है और प्लान कौन बनाता है।',
 
   meeting: 'कितनी मुलाकातें',
-  meetingText: (dates) => (dates === 1 ? 'बारह महीनों में एक डेट।' : `बारह महीनों में ${dates} डेट, ${perMonth(dates)}।`),
+  meetingText: (dates, months) =>
+    dates === 1
+      ? `${inMonths(months)} एक डेट।`
+      : months === 1
+        ? `${inMonths(months)} ${dates} डेट।`
+        : `${inMonths(months)} ${dates} डेट, ${perMonth(dates, months)}।`,
   month: 'महीना',
   dates: 'डेट',
   enjoying: 'क्या पसंद है',
@@ -25,7 +30,7 @@ export const partnerInsightsText: Catalogue<typeof english.partnerInsightsText> 
   planningText: 'डेट किसके आइडिया से हुईं।',
   planner: 'किसका प्लान',
   spending: 'क्या खर्च होता है',
-  spendingText: (total) => `बारह महीनों में ${total}।`,
+  spendingText: (total, months) => `${inMonths(months)} ${total}।`,
   category: 'कैटेगरी',
   amount: 'रकम',
   seasons: 'आपके मौसम',
@@ -44,7 +49,11 @@ export const partnerInsightsText: Catalogue<typeof english.partnerInsightsText> 
   upgrade: 'प्रीमियम लें',
 };
 
+function inMonths(months: number): string {
+  return months === 12 ? 'बारह महीनों में' : months === 1 ? 'एक महीने में' : `${months} महीनों में`;
+}
+
 /** Formats a rate like '2.5 a month'. */
-function perMonth(dates: number): string {
-  return `महीने में ${Math.round((dates / 12) * 10) / 10}`;
+function perMonth(dates: number, months: number): string {
+  return `महीने में ${Math.round((dates / months) * 10) / 10}`;
 }

@@ -108,6 +108,8 @@ interface Row {
 export interface RowRules<Shown extends Row> {
   calls: OfflineRules['calls'];
   toRow: (change: PendingMutation, context: OfflineContext) => Shown;
+  /** Returns the rows that a creation makes besides its object's. */
+  toFurtherRows?: (change: PendingMutation) => readonly Shown[];
   /** Applies a change to a row. By default the body's fields replace the row's. */
   amend?: (row: Shown, change: PendingMutation, context: OfflineContext) => Shown;
   /**
@@ -184,6 +186,8 @@ function applyTo<Shown extends Row>(
     else if (rules.spread && before) removed.set(change.objectId, spreadChange(byId, change, before, rules.spread));
     if (after) byId.set(change.objectId, after);
     else byId.delete(change.objectId);
+    if (rules.calls[change.call] === 'create')
+      for (const row of rules.toFurtherRows?.(change) ?? []) byId.set(row.id, row);
   }
   return [...byId.values()];
 }

@@ -35,6 +35,8 @@ export interface PendingMutation {
   files?: readonly PendingFile[];
   /** Object that it changes. Changes of one object are sent in order. */
   objectId: string;
+  /** Records that the server will make of it, its object first, if the body does not have their fields. */
+  guessed?: readonly Fields[];
   /** Ids of other objects that it changes. Later changes of these are sent after it. */
   alsoChanges?: readonly string[];
   /** Calls that it depends on, for any object: earlier pending ones are sent first. */

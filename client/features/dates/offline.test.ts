@@ -65,6 +65,32 @@ test('shows a planned date at its instant in its time zone', () => {
   ]);
 });
 
+const nights = ['2027-10-01', '2027-10-02', '2027-10-03'].map((scheduledDate, place) => ({
+  id: `night ${place}`,
+  title: 'Navratri',
+  scheduledDate,
+  scheduledTime: '19:00',
+  timezone: 'Asia/Kolkata',
+  category: 'dancing',
+}));
+
+test('shows the nights of a festival, each as a date that further changes wait for', () => {
+  const plan = change('planFestival', {
+    objectId: 'night 0',
+    before: null,
+    body: { id: 'night 0', key: 'navratri', year: 2027, time: '19:00' },
+    guessed: nights,
+  });
+  const later = change('update', { objectId: 'night 2', before: null, body: { location: 'GMDC ground' } });
+  expect(show(plan, later)).toMatchObject([
+    { id: 'chai' },
+    { ...nights[0], userId: 'riya', partnerResponse: 'pending', startsAt: '2027-10-01T13:30:00.000Z' },
+    { ...nights[1], location: null },
+    { ...nights[2], location: 'GMDC ground' },
+  ]);
+  expect(pendingDates.answer(plan, context)).toMatchObject(nights);
+});
+
 test('shows an answer and a suggested time at once', () => {
   expect(show(change('respond', { body: { status: 'accepted' } }))).toMatchObject([{ partnerResponse: 'accepted' }]);
   const time = { scheduledDate: '2026-12-02', scheduledTime: '19:00' };

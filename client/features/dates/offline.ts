@@ -27,6 +27,7 @@ import { datePlanningText as text } from '#messages/date-screens.ts';
 const rows: RowRules<DateEvent> = {
   calls: {
     'dates.create': 'create',
+    'dates.planFestival': 'create',
     'dates.update': 'update',
     'dates.respond': 'respond',
     'dates.suggest': 'update',
@@ -37,23 +38,12 @@ const rows: RowRules<DateEvent> = {
     ...talkCalls.dates,
   },
   toRow(change) {
-    // The later dates of a series come with the server's answer.
-    const { repeat: _repeat, ...body } = change.body ?? {};
-    const date = newRow<DateEvent>(
-      { ...change, body },
-      {
-        ...DATE_DEFAULTS,
-        partnerResponse: 'pending',
-        suggestion: null,
-        seriesId: null,
-        seriesDay: null,
-        ownFields: [],
-        reactions: [],
-        commentCount: 0,
-      },
-    );
-    return { ...date, startsAt: toStartsAt(date) };
+    // The later dates of a series come with the server's answer; the nights of a festival are known here.
+    const { repeat: _repeat, ...body } = change.guessed?.[0] ?? change.body ?? {};
+    return toDate(change, body);
   },
+  toFurtherRows: (change) =>
+    (change.guessed ?? []).slice(1).map((night) => toDate({ ...change, objectId: asText(night['id']) }, night)),
   amend: (row, change) => {
     const talk = talkOf(change.call);
     if (talk) return amendTalk(row, talk, change);
@@ -80,10 +70,29 @@ const rows: RowRules<DateEvent> = {
   },
 };
 
+function toDate(change: PendingMutation, body: Fields): DateEvent {
+  const date = newRow<DateEvent>(
+    { ...change, body },
+    {
+      ...DATE_DEFAULTS,
+      partnerResponse: 'pending',
+      suggestion: null,
+      seriesId: null,
+      seriesDay: null,
+      ownFields: [],
+      reactions: [],
+      commentCount: 0,
+    },
+  );
+  return { ...date, startsAt: toStartsAt(date) };
+}
+
 /** Pending changes to dates, their answers, comments and reactions. */
 export const pendingDates: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['dates.update', 'dates.respond'],
+  // The server computes the days of a festival for the city that the member has chosen.
+  follows: { 'dates.planFestival': ['panchang.setPreferences'] },
   body: {
     partIds: { 'dates.comment': 'commentId' },
     parameters: ['scope'],
@@ -92,10 +101,16 @@ export const pendingDates: OfflineRules = {
   isAlsoChanged: (record, { body, before, madeAt }) =>
     before !== null && isInScope(placeOf(record), placeOf(before), readScope(body), madeAt),
   shows: { dates: inRows(rows), comments: showInComments('date') },
-  answer: (change, context) =>
-    change.call === 'dates.comment'
-      ? toComment(change, String(change.body?.['commentId']))
-      : answerByRows(rows)(change, context),
+  answer(change, context) {
+    switch (change.call) {
+      case 'dates.comment':
+        return toComment(change, String(change.body?.['commentId']));
+      case 'dates.planFestival':
+        return [rows.toRow(change, context), ...(rows.toFurtherRows?.(change) ?? [])];
+      default:
+        return answerByRows(rows)(change, context);
+    }
+  },
   nameOf: ({ title }) => asText(title),
   describe: ({ title, scheduledDate, scheduledTime, location, description, text: comment }) => [
     { label: text.fieldTitle, value: asText(title) },

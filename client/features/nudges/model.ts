@@ -25,14 +25,21 @@ export interface NudgeView {
   canHeart: boolean;
 }
 
-/** Returns a nudge as one of the two members sees it. */
-export function describeNudge(nudge: Nudge, memberId: string): NudgeView {
-  const isSent = nudge.fromUserId === memberId;
+interface Two {
+  memberId: string;
+  /** `null` without a partner. */
+  partnerId: string | null;
+}
+
+/** Returns a nudge as the member sees it. A former partner has no name on the device. */
+export function describeNudge(nudge: Nudge, { memberId, partnerId }: Two): NudgeView {
+  const { fromUserId, toUserId, fromUserName } = nudge;
+  const isSent = fromUserId === memberId;
   const hasHeart = nudge.heartedAt !== null;
   if (isSent) {
     const state = nudge.isRead ? text.read : text.delivered;
     return {
-      heading: text.toPartner,
+      heading: toUserId === partnerId ? text.toPartner : text.toFormer,
       isSent,
       isUnread: false,
       state,
@@ -42,7 +49,7 @@ export function describeNudge(nudge: Nudge, memberId: string): NudgeView {
     };
   }
   return {
-    heading: text.from(nudge.fromUserName || null),
+    heading: fromUserId !== null && fromUserId !== partnerId ? text.fromFormer : text.from(fromUserName || null),
     isSent,
     isUnread: !nudge.isRead,
     state: nudge.isRead ? text.read : null,

@@ -1,3 +1,4 @@
+import { nightsInRow } from '#domain/dates/festival-nights.ts';
 import type { NextDayOfTithi } from '#domain/important-dates/next-occurrence.ts';
 import { PANCHANG_PLACES, type PanchangCity } from '#domain/panchang/cities.ts';
 import type { Festival, Tithi } from '#domain/panchang/facts.ts';
@@ -69,9 +70,10 @@ export function reasonOf({ key, day, otherDay }: FestivalDay): Moment | Shift | 
   return rule.shift && otherDay !== null && otherDay < day ? rule.shift : rule.moment;
 }
 
-/** Returns the days of a festival in the year of one of its days. */
+/** Returns the days in a row of a festival in the year of one of its days. */
 export function listNights(festival: Festival, day: string, city: PanchangCity): string[] {
-  return festivalInYear(festival, Number(day.slice(0, 4)), PANCHANG_PLACES[city]).map((each) => each.day);
+  const days = festivalInYear(festival, Number(day.slice(0, 4)), PANCHANG_PLACES[city]);
+  return nightsInRow(days.map((each) => each.day));
 }
 
 function listChosen(range: { from: string; to: string }, { city, festivals }: Choice): FestivalDay[] {

@@ -23,6 +23,18 @@ export function countSeasons(months: readonly Month[]): { season: Season; count:
   }));
 }
 
+/**
+ * Returns over how many of the months the couple's sums are spread: from the month in which the couple began here or
+ * recorded its first thing, the earlier one, to the last.
+ */
+export function countMonths(months: readonly Month[], beganOn: string | null): number {
+  const begun = months.findIndex(
+    ({ month, dates, memories, spent }) =>
+      dates + memories > 0 || Number(spent) > 0 || (beganOn !== null && beganOn.slice(0, 7) <= month),
+  );
+  return begun === -1 ? months.length : months.length - begun;
+}
+
 export function hasBegun({ months, spending }: PartnerInsights): boolean {
   return spending.length > 0 || months.some(({ dates, memories }) => dates + memories > 0);
 }

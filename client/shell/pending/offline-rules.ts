@@ -29,10 +29,11 @@ export function isShownAtOnce({ call }: Pick<PendingMutation, 'call'>): boolean 
   return rulesOf(call)?.shownAtOnce?.includes(call) ?? false;
 }
 
-/** Lists the ids of a change's object and of the nested record that it creates. */
-export function listIds({ call, objectId, body }: PendingMutation): string[] {
+/** Lists the ids of a change's object, of the nested record that it creates, and of further records that it makes. */
+export function listIds({ call, objectId, body, guessed = [] }: PendingMutation): string[] {
   const partId = rulesOf(call)?.body?.partIds?.[call];
-  return partId === undefined ? [objectId] : [objectId, asText(body?.[partId])];
+  const ids = partId === undefined ? [objectId] : [objectId, asText(body?.[partId])];
+  return [...ids, ...guessed.slice(1).map(({ id }) => asText(id))];
 }
 
 /** Applies changes to the rows of a resource, by the rules of each noun whose changes alter them. */

@@ -3,6 +3,7 @@ import { isHeld, pullSoon } from '#client/data/copy/page-copy.ts';
 import { shownChanges } from '#client/data/copy/shown.ts';
 import { closedByBrowser } from '#client/data/database.ts';
 import { readJson } from '#client/data/outbox/classify-response.ts';
+import { claimGuessedRecords } from '#client/data/outbox/guessed-records.ts';
 import { lockByBrowser } from '#client/data/outbox/lock.ts';
 import { newId } from '#client/data/outbox/new-id.ts';
 import type { ObjectRules } from '#client/data/outbox/offline-rules.ts';
@@ -143,6 +144,7 @@ async function describeChange(
   const seenAt = opened?.['updatedAt'] ?? newest.get(objectId) ?? before?.['updatedAt'];
   const madeAt = nowIso();
   const altering = { call, body, before, madeAt, objectId };
+  const guessed = claimGuessedRecords(objectId);
   return {
     ...planned,
     key,
@@ -154,6 +156,7 @@ async function describeChange(
     madeAt,
     before,
     ...withAlsoChanged(rules, altering, rules?.isAlsoChanged ? listRecords(rules, resource) : []),
+    ...(guessed && { guessed, alsoChanges: guessed.slice(1).map(({ id }) => String(id)) }),
     state: 'waiting',
     ...(files && files.length > 0 && { files }),
   };
@@ -200,9 +203,7 @@ async function publishPending(answered = ''): Promise<void> {
     undecided: own.filter(({ state }) => state !== 'waiting').length,
     objectIds: new Set(shown.flatMap(listIds)),
     undecidedIds: new Set(shown.filter((each) => each.state === 'stale').flatMap(listIds)),
-    createdIds: new Set(
-      shown.filter(({ call }) => rulesOf(call)?.calls[call] === 'create').map(({ objectId }) => objectId),
-    ),
+    createdIds: new Set(shown.filter(({ call }) => rulesOf(call)?.calls[call] === 'create').flatMap(listIds)),
   });
   publishView();
 }

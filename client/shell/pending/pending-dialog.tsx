@@ -86,7 +86,7 @@ function PendingItem({ change }: { change: PendingMutation }) {
   const partner = usePartner();
   const rules = rulesOf(change.call);
   const kind = rules?.calls[change.call] ?? 'update';
-  const mine: Fields = { ...change.before, ...change.body };
+  const mine: Fields = { ...change.guessed?.[0], ...change.before, ...change.body };
   const run = (decision: 'retry' | 'drop') => {
     setIsPending(true);
     void pageOutbox.decide(change, decision).finally(() => setIsPending(false));

@@ -3,7 +3,7 @@ import type { User } from '#domain/accounts/schema.ts';
 import type { Language } from '#domain/kernel/languages.ts';
 import { accountsText } from '#messages/accounts.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { lockCoupleOf, removeDeletedMember } from '#server/features/couples/service.ts';
+import { lockForDeletion, removeDeletedMember } from '#server/features/couples/leaving-service.ts';
 import { eraseMomentsJob } from '#server/features/daily-moment/erasing-service.ts';
 import { holdProof } from '#server/features/second-factors/proof-service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
@@ -63,7 +63,7 @@ export async function changeLanguage(context: MemberContext, input: { language: 
 export async function deleteAccount(context: ProvedContext): Promise<void> {
   const { member } = context;
   await context.changeMembership(async (tx) => {
-    await lockCoupleOf(tx, member.id);
+    await lockForDeletion(tx, member.id);
     await holdProof(tx, context, context.proof);
     const adminIds = member.isAdmin ? await lockAdminIds(tx) : [];
     if (adminIds.length === 1 && adminIds[0] === member.id) throw refuse.conflict('only_admin', accountsText.onlyAdmin);

@@ -46,14 +46,25 @@ export async function findDefaultSplit(db: Database, coupleId: CoupleId): Promis
   return (row && toChosenSplit(row)) ?? { kind: 'equal', value: null };
 }
 
-/** Returns true if a settlement that the couple has was recorded after an instant. */
-export async function hasSettledSince(tx: Transaction, coupleId: CoupleId, instant: string): Promise<boolean> {
+/**
+ * Returns true if the member and the present partner have settled up after an instant. What a former partner was paid is
+ * in no balance any more.
+ */
+export async function hasSettledSince(
+  tx: Transaction,
+  coupleId: CoupleId,
+  { id, partnerId }: Pick<Member, 'id' | 'partnerId'>,
+  instant: string,
+): Promise<boolean> {
+  if (partnerId === null) return false;
   // Waits for a settlement that is being recorded.
   await lockBalance(tx, coupleId);
   const row = await tx
     .selectFrom('settlements')
     .select('id')
     .where('couple_id', '=', coupleId)
+    .where('from_user_id', 'in', [id, partnerId])
+    .where('to_user_id', 'in', [id, partnerId])
     .where(sql<boolean>`coalesce(recorded_at, created_at) > ${instant}::timestamptz`)
     .limit(1)
     .executeTakeFirst();

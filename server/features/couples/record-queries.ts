@@ -207,3 +207,40 @@ function leavesWithAuthor(record: CoupleRecord): record is RecordsWith<{ onLeavi
 function leavesWithOther(record: CoupleRecord): record is RecordsWith<{ onLeaving: { column: string } }> {
   return record.onLeaving !== null && record.onLeaving !== 'author';
 }
+
+/**
+ * Returns the couples that have a record which names the member: the present one, and former ones. The columns that
+ * refer to accounts are read, so that a new one cannot be forgotten.
+ */
+export async function listCouplesNaming(tx: Transaction, userId: string): Promise<string[]> {
+  const { rows: tables } = await sql<{ table: string; columns: string[] }>`
+    select relname::text as table, array_agg(attname::text order by attnum) as columns
+    from pg_constraint
+    join pg_class on pg_class.oid = conrelid
+    join pg_attribute on attrelid = conrelid and attnum = any (conkey)
+    where contype = 'f' and confrelid = 'users'::regclass and exists (
+      select from pg_attribute owner where owner.attrelid = conrelid and owner.attname = 'couple_id')
+    group by relname`.execute(tx);
+  const coupleIds = new Set<string>();
+  // One statement for each table: some are on the shards of couples, others on the coordinator.
+  for (const { table, columns } of tables) {
+    const names = columns.map((column) => sql`${sql.ref(column)} = ${userId}::uuid`);
+    const { rows } = await sql<{ coupleId: string }>`
+      select distinct couple_id as "coupleId" from ${sql.table(table)} where ${sql.join(names, sql` or `)}`.execute(tx);
+    for (const { coupleId } of rows) coupleIds.add(coupleId);
+  }
+  return [...coupleIds];
+}
+
+/** Returns the other members whose rows of the copy name the member, in one of the couples or by a nudge. */
+export async function listOthersNaming(
+  tx: Transaction,
+  userId: string,
+  coupleIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select user_id as id from couple_members where couple_id = any (${[...coupleIds]}::uuid[])
+    union select from_user_id from nudges where to_user_id = ${userId} and from_user_id is not null
+    union select to_user_id from nudges where from_user_id = ${userId}`.execute(tx);
+  return rows.map(({ id }) => id).filter((id) => id !== userId);
+}

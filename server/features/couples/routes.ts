@@ -1,6 +1,7 @@
 import { couples } from '#domain/couples/api.ts';
 import { proving } from '#server/features/second-factors/proof-service.ts';
 import { implement } from '#server/http/implement.ts';
+import { leaveCouple } from './leaving-service.ts';
 import { invitePartner, joinCouple, readInvitation, readInviter, renewInviteCode } from './pairing-service.ts';
 import {
   changeAnniversary,
@@ -8,7 +9,6 @@ import {
   changeEvening,
   createCouple,
   finishWelcome,
-  leaveCouple,
   readCurrentCouple,
   readOwnCouple,
 } from './service.ts';

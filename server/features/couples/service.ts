@@ -1,41 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { findTakeBackUntil, toCouple } from '#domain/couples/public-form.ts';
+import { toCouple } from '#domain/couples/public-form.ts';
 import type { Couple, Evening } from '#domain/couples/schema.ts';
 import { coupleNameText } from '#messages/couple-name.ts';
 import { couplesText } from '#messages/couples.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { holdCouple, lockMembership } from '#server/db/membership.ts';
-import { deleteCoupleRow, deleteSeat, insertSeat, markWelcomeSeen } from '#server/db/repositories/couples.ts';
-import { removeMomentsOf, removeSealedMoments } from '#server/db/repositories/daily-moments.ts';
-import { endSurprisesOf } from '#server/db/repositories/private-expenses.ts';
+import { insertSeat, markWelcomeSeen } from '#server/db/repositories/couples.ts';
 import { OvertakenError } from '#server/db/transaction.ts';
-import { updateAlarms } from '#server/features/budgets/alarm-service.ts';
-import { dropUnseen } from '#server/features/daily-question/service.ts';
-import { holdProof } from '#server/features/second-factors/proof-service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
-import {
-  mintCoupleId,
-  type CoupleId,
-  type MemberContext,
-  type Platform,
-  type ProvedContext,
-  type ReadAgain,
-} from '#server/platform/context.ts';
+import { mintCoupleId, type CoupleId, type MemberContext, type ReadAgain } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { notifyLeft } from './notice-service.ts';
-import { copyPhotosJob } from './photo-copy-service.ts';
 import { makeInviteCode } from './policy.ts';
-import {
-  findCouple,
-  findCoupleIdOf,
-  insertCouple,
-  listCoupleIdsSince,
-  lockCouples,
-  replaceInviteCode,
-  type Seat,
-  updateCouple,
-} from './queries.ts';
-import { dropSuggestions, hasOwnRecords, moveRecordsOf } from './record-queries.ts';
+import { findCouple, findCoupleIdOf, insertCouple, listCoupleIdsSince, lockCouples, updateCouple } from './queries.ts';
 
 export { listMemberNames } from './queries.ts';
 
@@ -188,59 +164,6 @@ export async function finishWelcome(context: MemberContext): Promise<Couple> {
 }
 
 /**
- * Removes the member from their couple. Shared records stay with the partner, but within days of pairing the member's
- * own move along; the couple gets a new invite code, because the leaver knows the old one.
- */
-export async function leaveCouple(context: ProvedContext): Promise<{ message: string }> {
-  const { member, clock } = context;
-  return context.changeMembership(async (tx) => {
-    const seats = await lockSeatsWith(tx, member.id);
-    await holdProof(tx, context, context.proof);
-    if (seats === null) throw refuse.conflict('no_couple', couplesText.none);
-    if (seats.length === 1) throw refuse.conflict('alone_in_couple', couplesText.aloneCannotLeave);
-    const joinedAt = seats.map((seat) => seat.joinedAt);
-    const from = seats[0]?.coupleId ?? '';
-    const tookOwn =
-      findTakeBackUntil(joinedAt, clock.now().epochMilliseconds) !== null &&
-      (await hasOwnRecords(tx, { userId: member.id, coupleId: from }));
-    const partnerIds = await removeFromCouple(tx, context, member.id, seats);
-    await notifyLeft(tx, context, partnerIds, { firstName: member.firstName, tookOwn });
-    if (tookOwn) {
-      const ownId = await makeCouple(tx, context, { name: '', isImplicit: true, anniversary: null });
-      const parting = { userId: member.id, from, to: ownId, now: toIso(clock.now()) };
-      const { hasCopies } = await moveRecordsOf(tx, parting);
-      if (hasCopies) await context.jobs.send(tx, copyPhotosJob, {});
-      // The spending that left with its author may have been what reached a budget.
-      for (const id of partnerIds)
-        await updateAlarms(tx, { ...context, member: { id, partnerId: null } }, mintCoupleId(from));
-    }
-    const message = tookOwn ? couplesText.leftWithOwn : couplesText.left;
-    return { result: { message }, audience: partnerIds };
-  });
-}
-
-/**
- * Removes a member whose account is being deleted from their couple. With its last member the couple and its records
- * are deleted; returns the ids of the remaining members.
- */
-export async function removeDeletedMember(
-  tx: Transaction,
-  platform: Pick<Platform, 'clock' | 'config' | 'jobs' | 'mail'>,
-  { id: memberId, firstName }: { id: string; firstName: string },
-): Promise<readonly string[]> {
-  const seats = await lockSeatsWith(tx, memberId);
-  if (seats === null) return [];
-  const partnerIds = await removeFromCouple(tx, platform, memberId, seats);
-  const coupleId = seats[0]?.coupleId ?? '';
-  if (partnerIds.length === 0) await deleteCoupleRow(tx, coupleId);
-  else {
-    await removeMomentsOf(tx, coupleId, memberId);
-    await notifyLeft(tx, platform, partnerIds, { firstName, tookOwn: false });
-  }
-  return partnerIds;
-}
-
-/**
  * Locks the member's seat together with the couples of `others`, and returns the id of the member's couple. It must be
  * the first lock of a transaction, so that all changes of membership lock in one order.
  */
@@ -256,31 +179,8 @@ export async function lockCoupleOf(
   return coupleId === null ? null : mintCoupleId(coupleId);
 }
 
-/** Locks the member's couple with its records and returns its seats, or `null` without a couple. */
-async function lockSeatsWith(tx: Transaction, userId: string): Promise<Seat[] | null> {
-  const coupleId = await lockCoupleOf(tx, userId);
-  return coupleId === null ? null : lockCouples(tx, [coupleId]);
-}
-
-/** Removes the member from their couple and returns the ids of the remaining members. */
-async function removeFromCouple(
-  tx: Transaction,
-  { clock }: Pick<Platform, 'clock'>,
-  userId: string,
-  seats: readonly Seat[],
-): Promise<string[]> {
-  const coupleId = seats[0]?.coupleId ?? '';
-  const members = seats.map((seat) => seat.userId);
-  await endSurprisesOf(tx, members, toIso(clock.now()));
-  await dropUnseen(tx, { coupleId, userId, today: todayInIndia(clock) });
-  await removeSealedMoments(tx, coupleId, userId);
-  await dropSuggestions(tx, coupleId);
-  await deleteSeat(tx, userId);
-  await replaceInviteCode(tx, coupleId, makeInviteCode(clock.now()));
-  return members.filter((id) => id !== userId);
-}
-
-async function makeCouple(
+/** Creates a couple with this member alone. */
+export async function makeCouple(
   tx: Transaction,
   { member, clock }: MemberContext,
   couple: { name: string; isImplicit: boolean; anniversary: string | null },

@@ -1,4 +1,5 @@
 import { DATE_DEFAULTS } from '#domain/dates/facts.ts';
+import { nightsInRow } from '#domain/dates/festival-nights.ts';
 import { categoryOfFestival } from '#domain/dates/rules.ts';
 import type { DateEvent, FestivalDateInput } from '#domain/dates/schema.ts';
 import { PANCHANG_PLACES } from '#domain/panchang/cities.ts';
@@ -34,7 +35,7 @@ export async function planFestival(
       const days = listFestivalDays(key, year, city);
       const [first] = days;
       if (first === undefined) throw refuse.notFound();
-      const last = lastInRow(days);
+      const last = nightsInRow(days).at(-1) ?? first;
       const own = { day: first, titles: FESTIVAL_NAMES[key], isSeries: last !== first };
       const found = await findDateByTitle(tx, coupleId, own);
       if (found) return readPlanned(tx, coupleId, found);
@@ -56,13 +57,6 @@ export async function planFestival(
       readPlanned(tx, context.member.coupleId, await readDate({ ...context, db: tx }, dateId)),
   );
   return dates;
-}
-
-/** Returns the last of the days that follow the first one without a gap. */
-function lastInRow(days: readonly string[]): string {
-  const [first = ''] = days;
-  const from = Temporal.PlainDate.from(first);
-  return days.filter((day, at) => from.add({ days: at }).toString() === day).at(-1) ?? first;
 }
 
 /** Returns a date with the others of its series. The id is that of the record by which a repeated call finds them. */

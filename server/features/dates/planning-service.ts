@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { nightId } from '#domain/dates/festival-nights.ts';
 import { toStartsAt } from '#domain/dates/rules.ts';
 import type { DateEvent, DateEventInput } from '#domain/dates/schema.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -49,7 +50,10 @@ export async function insertPlanned(
   return (await Promise.all([date, quota, notice, later]))[0];
 }
 
-/** Returns the series of consecutive evenings from the date's day to a last one, all of which are made at once. */
+/**
+ * Returns the series of consecutive evenings from the date's day to a last one, all of which are made at once, by ids that
+ * follow from that of the date.
+ */
 export function planEvenings(
   date: Omit<DateEventInput, 'repeat'>,
   { last, userId, nowIso }: { last: string; userId: string; nowIso: string },
@@ -57,5 +61,10 @@ export function planEvenings(
   const repeat = { every: 'day', interval: 1, on: 'day', until: last } as const;
   const { series } = planSeries({ ...date, repeat }, userId, nowIso);
   const days = listSeriesDays(series, date.scheduledDate, last);
-  return { series: { ...series, madeUntil: series.madeUntil < last ? last : series.madeUntil }, days };
+  const { id } = date;
+  return {
+    series: { ...series, madeUntil: series.madeUntil < last ? last : series.madeUntil },
+    days,
+    ...(id !== undefined && { ids: days.map((_day, place) => nightId(id, place)) }),
+  };
 }

@@ -70,6 +70,8 @@ function toSeries({ id, every, interval, on, until, endedFrom }: Series): DateSe
 export interface PlannedSeries {
   series: Series;
   days: string[];
+  /** Ids of the dates on the days; new ones without them. */
+  ids?: readonly string[];
 }
 
 /** Returns the series of a new repeating date and the days of its dates ahead. */
@@ -105,10 +107,10 @@ export async function saveSeries(
   tx: Transaction,
   coupleId: CoupleId,
   rooms: { dates: Room<'dateEvents'>; series: Room<'dateSeries'> },
-  { series, days, nowIso }: { series: Series; days: readonly string[]; nowIso: string },
+  { series, days, ids = [], nowIso }: PlannedSeries & { nowIso: string },
 ): Promise<void> {
   await insertSeries(tx, coupleId, rooms.series, series);
-  await insertOnDays(tx, coupleId, rooms.dates, { series, days: days.slice(1), nowIso });
+  await insertOnDays(tx, coupleId, rooms.dates, { series, days: days.slice(1), ids: ids.slice(1), nowIso });
 }
 
 /** Inserts dates of a series on the days, of which there may be none. */
@@ -116,19 +118,18 @@ export async function insertOnDays(
   tx: Transaction,
   coupleId: CoupleId,
   room: Room<'dateEvents'>,
-  { series, days, nowIso }: { series: Series; days: readonly string[]; nowIso: string },
+  { series, days, ids = [], nowIso }: PlannedSeries & { nowIso: string },
 ): Promise<void> {
-  const dates = days.map((day) => toDate(series, day, nowIso));
+  const dates = days.map((day, place) => ({ ...toDate(series, day, nowIso), id: ids[place] ?? randomUUIDv7() }));
   if (dates.length > 0) await insertSeriesDates(tx, coupleId, room, dates);
 }
 
-/** Returns the date of a series on a day. */
-function toDate(series: Series, day: string, nowIso: string): StoredDate & { answeredAt: string | null } {
+/** Returns the date of a series on a day, without its id. */
+function toDate(series: Series, day: string, nowIso: string): Omit<StoredDate, 'id'> & { answeredAt: string | null } {
   const { title, description, scheduledTime, timezone, duration, location, category } = series;
   const plan = { title, description, scheduledTime, timezone, duration, location, category };
   return {
     ...plan,
-    id: randomUUIDv7(),
     userId: series.userId,
     scheduledDate: day,
     startsAt: toStartsAt({ ...plan, scheduledDate: day }),
@@ -248,15 +249,9 @@ export async function answerSeries(
   const nowIso = toIso(clock.now());
   for (const date of ahead)
     if (isInScope(date, named, scope, nowIso))
-      await saveDate(tx, coupleId, date, {
-        ...answerDate(date, status, { named, scope }),
-        updatedAt: nowIso,
-      });
-  await updateSeries(tx, coupleId, series.id, {
-    partnerResponse: status,
-    answeredAt: nowIso,
-    updatedAt: nowIso,
-  });
+      await saveDate(tx, coupleId, date, { ...answerDate(date, status, { named, scope }), updatedAt: nowIso });
+  const answer = { partnerResponse: status, answeredAt: nowIso, updatedAt: nowIso };
+  await updateSeries(tx, coupleId, series.id, answer);
 }
 
 /** Ends the series, moves the dates in the scope of `named` to the trash, and returns these. */

@@ -11,7 +11,6 @@ import type { Transaction } from '#server/db/database.ts';
 import {
   deleteExpenseRow,
   fromSplitFields,
-  hasExpense,
   insertExpenseRow,
   type LockedExpense,
   toSplitFields,
@@ -21,16 +20,16 @@ import {
   deletePrivateExpense,
   insertPrivateExpense,
   type LockedPrivateExpense,
-  lockPrivateExpense,
   updatePrivateExpense,
 } from '#server/db/repositories/private-expenses.ts';
 import { findDefaultSplit, hasSettledSince } from '#server/features/balance/service.ts';
 import { updateAlarms } from '#server/features/budgets/alarm-service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
-import { checkIdIsFree, isDeleted, moveOwnToTrash, restoreOwn } from '#server/features/trash/service.ts';
+import { moveOwnToTrash, restoreOwn } from '#server/features/trash/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { ChangeFor, CoupleId, MemberContext } from '#server/platform/context.ts';
 import { checkVersion, refuse } from '#server/platform/errors.ts';
+import { isIdOfBoth } from './id-service.ts';
 import {
   checkOwnPayer,
   checkPayer,
@@ -51,15 +50,6 @@ type Asked = Omit<ExpenseInput, 'listItemIds'> & Seen & { id: string; spentOn: s
 
 const OWN = { kind: 'payer', value: null } as const;
 
-/** Rejects an id for a new expense that the member's private ones have, in the trash too. */
-export async function checkNoneIsPrivate(tx: Transaction, { member }: MemberContext, id: string): Promise<void> {
-  const { authorId } = visibleExpenses(member);
-  const isTaken =
-    (await lockPrivateExpense(tx, authorId, id)) !== undefined ||
-    (await isDeleted(tx, { userId: authorId, kind: 'private_expense', id }));
-  if (isTaken) throw refuse.conflict('id_taken', fieldsText.idTaken);
-}
-
 /** Records an expense that its author alone sees: for good, or until the day of a surprise. */
 export async function createPrivate(
   tx: Transaction,
@@ -70,8 +60,6 @@ export async function createPrivate(
   checkSeen(clock, { audience, surpriseUntil });
   if (paidBy !== undefined) checkOwnPayer(member, paidBy);
   const visible = visibleExpenses(member);
-  const { coupleId, authorId } = visible;
-  if (coupleId && (await hasExpense(tx, coupleId, plain.id))) throw refuse.conflict('id_taken', fieldsText.idTaken);
   const room = await storageLimits.makeRoom(tx, 'privateExpenses', member);
   const { sharedWith, split } = shareHidden(context, { surpriseUntil }, given ? fromSplit(given) : OWN);
   checkSplit(plain.amount, split);
@@ -79,7 +67,7 @@ export async function createPrivate(
   if (photoId) await attachPrivatePhoto(tx, context, visible, photoId);
   const createdAt = toIso(clock.now());
   const stored = { sharedWith, splitKind: split.kind, splitValue: split.value, surpriseUntil, photoId };
-  await insertPrivateExpense(tx, authorId, room, { ...plain, ...stored, createdAt, updatedAt: createdAt });
+  await insertPrivateExpense(tx, visible.authorId, room, { ...plain, ...stored, createdAt, updatedAt: createdAt });
   return toAuthorAlone(await readPrivateExpense(tx, visible, plain.id));
 }
 
@@ -97,7 +85,7 @@ export async function changePrivate(
   const before: Seen = { audience: own.surpriseUntil === null ? 'me' : 'both', surpriseUntil: own.surpriseUntil };
   const seen = seenAfter(before, { audience, surpriseUntil });
   checkSeen(clock, seen, own.surpriseUntil);
-  if (seen.audience !== before.audience) await checkUnsettled(tx, visible.coupleId, own.createdAt);
+  if (seen.audience !== before.audience) await checkUnsettled(tx, member, own.createdAt);
   if (!isHidden(seen)) return { result: await showExpense(tx, context, own, input), audience: [] };
   if (paidBy !== undefined) checkOwnPayer(member, paidBy);
   const isAsked = seen.surpriseUntil !== own.surpriseUntil;
@@ -134,8 +122,7 @@ async function showExpense(
   const { paidBy, split: given, imageUrl, audience: _all, surpriseUntil: _none, updatedAt: _version, ...plain } = input;
   if (paidBy !== undefined) checkPayer(member, paidBy);
   const coupleId = await ensureCouple(tx, context);
-  await checkIdIsFree(tx, { coupleId, kind: 'expense', id: own.id });
-  if (await hasExpense(tx, coupleId, own.id)) throw refuse.conflict('id_taken', fieldsText.idTaken);
+  if (await isIdOfBoth(tx, coupleId, own.id)) throw refuse.conflict('id_taken', fieldsText.idTaken);
   const room = await storageLimits.makeRoom(tx, 'expenses', { ...member, coupleId });
   const amount = plain.amount ?? own.amount;
   const split = member.partnerId === null ? OWN : toChosen({ kind: own.splitKind, value: own.splitValue });
@@ -192,7 +179,7 @@ export async function hideExpense(
   const sharing = fromSplitFields(before);
   const isFromBoth = sharing.split?.kind === FROM_BOTH;
   checkOwnPayer(member, paidBy ?? (isFromBoth ? FROM_BOTH : sharing.split === null ? before.userId : before.paidBy));
-  await checkUnsettled(tx, coupleId, before.createdAt);
+  await checkUnsettled(tx, member, before.createdAt);
   const room = await storageLimits.makeRoom(tx, 'privateExpenses', member);
   const { sharedWith, split } = shareHidden(context, seen, given ? fromSplit(given) : splitOf(context, before));
   checkSplit(plain.amount ?? before.amount, split);
@@ -249,8 +236,9 @@ function toAuthorAlone<T>(result: T): ChangeFor<T> {
 }
 
 /** Rejects another audience once the couple has settled up: both rely on what was paid then. */
-async function checkUnsettled(tx: Transaction, coupleId: CoupleId | null, createdAt: string): Promise<void> {
-  if (coupleId && (await hasSettledSince(tx, coupleId, createdAt)))
+async function checkUnsettled(tx: Transaction, member: MemberContext['member'], createdAt: string): Promise<void> {
+  const { coupleId } = member;
+  if (coupleId && (await hasSettledSince(tx, coupleId, member, createdAt)))
     throw refuse.conflict('settled_since', privateExpensesText.settledSince);
 }
 

@@ -27,12 +27,13 @@ import { ensureCouple, lockCouple } from '#server/features/couples/service.ts';
 import { claimItems } from '#server/features/lists/expense-service.ts';
 import { dropPhotos, attachPhoto } from '#server/features/photos/service.ts';
 import { freeDay, lockDayOf, recordDayAgain } from '#server/features/recurring/expense-service.ts';
-import { checkIdIsFree, isDeleted, moveSharedToTrash, restoreShared } from '#server/features/trash/service.ts';
+import { isDeleted, moveSharedToTrash, restoreShared } from '#server/features/trash/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { ChangeFor, CoupleId, MemberContext } from '#server/platform/context.ts';
 import { checkVersion, refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { readSearched } from '#server/platform/lists/run-search.ts';
+import { checkExpenseIdIsFree } from './id-service.ts';
 import {
   checkDay,
   checkPayer,
@@ -44,17 +45,11 @@ import {
   type VisibleExpenses,
   visibleExpenses,
 } from './policy.ts';
-import {
-  changePrivate,
-  checkNoneIsPrivate,
-  createPrivate,
-  deletePrivate,
-  hideExpense,
-  restorePrivate,
-} from './private-service.ts';
+import { changePrivate, createPrivate, deletePrivate, hideExpense, restorePrivate } from './private-service.ts';
 import { listExpenses, listTitles, sumExpenses, type ExpenseQuery, type VisibleRow } from './queries.ts';
 import { readExpense, readExpenseAgain } from './read-service.ts';
 
+export { checkExpenseIdIsFree } from './id-service.ts';
 export { checkDay, checkOwnPayer, checkPayer, checkSplit, toTwo, visibleExpenses } from './policy.ts';
 export type { VisibleExpenses } from './policy.ts';
 export { readExpense, readExpenseAgain } from './read-service.ts';
@@ -88,12 +83,11 @@ export async function createExpense(context: MemberContext, input: ExpenseInput)
   const { spentOn = todayInIndia(clock), audience = 'both', surpriseUntil = null } = fields;
   checkDay(clock, spentOn);
   const asked = { ...fields, spentOn, audience, surpriseUntil, id: input.id ?? randomUUIDv7() };
-  const hasOwnId = input.id !== undefined;
   return context.changeFor(async (tx) => {
-    if (hasOwnId) await checkNoneIsPrivate(tx, context, asked.id);
+    if (input.id) await checkExpenseIdIsFree(tx, visibleExpenses(context.member), input.id);
     // A private one leaves no trace on the list, which the partner sees.
     if (isHidden(asked)) return createPrivate(tx, context, asked);
-    return createShared(tx, context, asked, { hasOwnId, listItemIds });
+    return createShared(tx, context, asked, listItemIds);
   }, readExpenseAgain(context));
 }
 
@@ -103,14 +97,13 @@ async function createShared(
   tx: Transaction,
   context: MemberContext,
   { paidBy = context.member.id, split: given, imageUrl, audience: _all, surpriseUntil: _never, ...plain }: Asked,
-  { hasOwnId, listItemIds }: { hasOwnId: boolean; listItemIds: readonly string[] },
+  listItemIds: readonly string[],
 ): Promise<ChangeFor<Expense>> {
   const { member, clock } = context;
   checkPayer(member, paidBy);
   const { id, amount } = plain;
   const createdAt = toIso(clock.now());
   const coupleId = await ensureCouple(tx, context);
-  if (hasOwnId) await checkIdIsFree(tx, { coupleId, kind: 'expense', id });
   await claimItems(tx, coupleId, listItemIds, id);
   const room = await context.storageLimits.makeRoom(tx, 'expenses', { ...member, coupleId });
   const asked = given ? fromSplit(given) : await findDefaultSplit(tx, coupleId);

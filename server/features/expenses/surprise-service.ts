@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { listStale } from '#domain/registry/resources.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { mintAuthorId } from '#server/db/repositories/author-id.ts';
-import { hasExpense, insertExpenseRow, toSplitFields } from '#server/db/repositories/expenses.ts';
+import { insertExpenseRow, toSplitFields } from '#server/db/repositories/expenses.ts';
 import {
   deletePrivateExpense,
   type LockedPrivateExpense,
@@ -13,10 +13,10 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { updateAlarms } from '#server/features/budgets/alarm-service.ts';
 import { findCoupleOf, listMemberNames, lockFoundCouple } from '#server/features/couples/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
-import { isDeleted } from '#server/features/trash/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { CoupleId, Platform } from '#server/platform/context.ts';
 import { forEachFound } from '#server/platform/jobs/each-found.ts';
+import { isIdOfBoth } from './id-service.ts';
 import { visibleExpenses } from './policy.ts';
 import { showExpensePhoto } from './private-photo-service.ts';
 import { type DueSurprise, listDueSurprises } from './queries.ts';
@@ -84,10 +84,8 @@ async function showToBoth(
     return { memberIds: (await notifyFull(tx, platform, userId, own)) ? [userId] : [], isPrivate: true };
   const { title, amount, category, description, spentOn, importId, createdAt, photoId } = own;
   const shown = { title, amount, category, description, spentOn, importId, createdAt, photoId };
-  const isTaken =
-    (await hasExpense(tx, coupleId, own.id)) || (await isDeleted(tx, { coupleId, kind: 'expense', id: own.id }));
   // The partner may have chosen the same id, which must not have shown them that it was taken.
-  const id = isTaken ? randomUUIDv7() : own.id;
+  const id = (await isIdOfBoth(tx, coupleId, own.id)) ? randomUUIDv7() : own.id;
   const visible = visibleExpenses({ id: userId, coupleId });
   await showExpensePhoto(tx, platform, visible, { before: photoId, after: photoId }, async () => {
     await insertExpenseRow(tx, coupleId, room, {

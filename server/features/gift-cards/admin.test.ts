@@ -49,7 +49,7 @@ describe('reports missing and invalid fields', () => {
     [{ category: 'casino' }, 'Category is required'],
     [{ description: '' }, 'Description is required'],
     [{ denomination: 0 }, 'Denomination must be at least 1'],
-    [{ denomination: 1.5 }, 'Denomination must be at least 1'],
+    [{ denomination: 1.5 }, 'Please enter a whole number.'],
     [{ denomination: undefined }, 'Denomination must be at least 1'],
     [{ pointsCost: 0 }, 'Points Required must be at least 1'],
     [{ validityDays: 0 }, 'Validity must be at least 1 day'],

@@ -4,40 +4,39 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { todayInIndia, toIso } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
+import { forEachFound } from '#server/platform/jobs/each-found.ts';
 import { reminderAfter, reminderAt, type Reminder } from './policy.ts';
-import { lockDueDates, setNextReminder } from './reminder-queries.ts';
-
-const BATCH_SIZE = 100;
+import { type DateKey, listDueDates, lockDueDate, setNextReminder } from './reminder-queries.ts';
 
 /**
  * Sends every due reminder to the owner and, for a shared date, the partner, and schedules the next one; a missed
- * reminder is sent late until its day has passed. Concurrent processes are safe: each locks the rows it sends, and the
- * notification's key prevents duplicates.
+ * reminder is sent late until its day has passed. Concurrent processes are safe: each locks the date it reminds of, and
+ * the notification's key prevents duplicates.
  */
 export async function sendReminders(platform: Platform): Promise<void> {
-  let foundCount: number;
-  do {
-    const { found, notifiedIds } = await inTransaction(platform.db, (tx) => notifyBatch(tx, platform));
-    if (notifiedIds.length > 0) platform.live.announce(notifiedIds, ['notifications'], null);
-    foundCount = found;
-    // The found rows are rescheduled, so the loop ends.
-  } while (foundCount === BATCH_SIZE);
+  const { db, clock, live } = platform;
+  const now = toIso(clock.now());
+  await forEachFound<DateKey>({
+    find: (after, limit) => listDueDates(db, { now, after, limit }),
+    work: async (found) => {
+      const notifiedIds = await inTransaction(db, (tx) => remindOf(tx, platform, found, now));
+      if (notifiedIds.length > 0) live.announce(notifiedIds, ['notifications'], null);
+    },
+    name: 'sendReminders',
+  });
 }
 
-async function notifyBatch(tx: Transaction, platform: Platform) {
+async function remindOf(tx: Transaction, platform: Platform, found: DateKey, now: string): Promise<readonly string[]> {
   const today = todayInIndia(platform.clock);
-  const due = await lockDueDates(tx, { now: toIso(platform.clock.now()), limit: BATCH_SIZE });
-  const notifiedIds: string[] = [];
-  for (const date of due) {
-    const reminder = reminderAt(date, date.reminderAt);
-    const next = reminder && reminderAfter(date, reminder, today);
-    await setNextReminder(tx, date, next?.at ?? null);
-    if (!reminder || reminder.occurrence < today) continue;
-    const audience = date.isShared && date.partnerId ? [date.userId, date.partnerId] : [date.userId];
-    for (const userId of audience) await notify(tx, platform, toNotice(userId, date, reminder, today));
-    notifiedIds.push(...audience);
-  }
-  return { found: due.length, notifiedIds };
+  const date = await lockDueDate(tx, found, now);
+  if (!date) return [];
+  const reminder = reminderAt(date, date.reminderAt);
+  const next = reminder && reminderAfter(date, reminder, today);
+  await setNextReminder(tx, date, next?.at ?? null);
+  if (!reminder || reminder.occurrence < today) return [];
+  const audience = date.isShared && date.partnerId ? [date.userId, date.partnerId] : [date.userId];
+  for (const userId of audience) await notify(tx, platform, toNotice(userId, date, reminder, today));
+  return audience;
 }
 
 function toNotice(

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ImportantDateInput } from '#domain/important-dates/schema.ts';
 import { openDatabase } from '#server/db/database.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { writeNotification } from '#server/features/notifications/kind-policy.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { refuseNotificationsTo } from '#tests/support/database/refused-notifications.ts';
 import { readEnglish } from '#tests/support/english-reader.ts';
 import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 import { selectDueDates } from './reminder-queries.ts';
@@ -73,6 +73,18 @@ test('sends both the reminder at nine in India, not earlier, with the name in th
   expect(await arjun.api.notifications.list()).toMatchObject([
     { type: 'reminder', title: 'Arjun’s surprise party', path: '/important-dates', isRead: false },
   ]);
+});
+
+test('sends the other reminders when one fails, and that one once it can be', async () => {
+  const titles = ['Diwali', 'Party', 'Picnic'];
+  for (const title of titles) await add(riya, { title, isShared: false });
+  await add(arjun, { isShared: false });
+  const allow = await refuseNotificationsTo(app, riya.user.id);
+  await expect(sendRemindersAt('2027-04-05T09:00')).rejects.toThrow('sendReminders failed for 3');
+  expect([await told(riya), await told(arjun)]).toEqual([[], [inAWeek]]);
+  await allow();
+  await sendRemindersAt('2027-04-05T09:02');
+  expect([await told(riya), await told(arjun)]).toEqual([[inAWeek, inAWeek, inAWeek], [inAWeek]]);
 });
 
 test('sends a reminder once, and again each year', async () => {
@@ -177,6 +189,6 @@ test('finds due dates by their index, however many dates there are', async () =>
       '2027-03-19T03:30:00Z'::timestamptz + make_interval(days => each % 365), now(), now()
     from generate_series(0, 20000) each`.execute(db);
   await sql`analyze important_dates`.execute(db);
-  const plan = await inTransaction(db, (tx) => selectDueDates(tx, { now: now.toString(), limit: 100 }).explain('text'));
+  const plan = await selectDueDates(db, { now: now.toString(), after: null, limit: 100 }).explain('text');
   expect(JSON.stringify(plan)).toMatch(/Index Scan (?:using|on) important_dates_due/);
 });

@@ -92,6 +92,7 @@ test.each([
   [{ text: 'Milk', repeat: { every: 'year', interval: 1 } }, 'Please choose every 1 to 12 days, weeks or months.'],
   [{ text: 'Milk', repeat: { every: 'day', interval: 13 } }, 'Please choose every 1 to 12 days, weeks or months.'],
   [{ text: 'Milk', repeat: { every: 'day', interval: 0 } }, 'Please choose every 1 to 12 days, weeks or months.'],
+  [{ text: 'Milk', repeat: { every: 'day', interval: 1.5 } }, 'Please enter a whole number.'],
 ])('rejects the item %j: %s', async (body, message) => {
   expect(await send(`/api/lists/${listId}/items`, body)).toMatchObject([400, { message }]);
 });

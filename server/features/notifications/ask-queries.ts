@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { FROM_BOTH } from '#domain/expenses/facts.ts';
+import type { Schedule } from '#domain/recurring/recurrence.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { asFields } from '#server/db/table-fields.ts';
 
@@ -9,24 +11,27 @@ export interface Reader {
   partnerId: string | null;
 }
 
-/** Returns those of the dates whose reader may still answer them, or another date of their series. */
+/**
+ * Returns those of the dates whose reader is still to answer them, or another date of their series, with their titles. A
+ * reader who suggests another time has answered.
+ */
 export async function listUnansweredDates(
   db: Database,
   { id: userId, coupleId }: Reader,
   { ids, now }: { ids: readonly string[]; now: string },
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select asked.id from date_events asked
+): Promise<{ id: string; title: string }[]> {
+  const { rows } = await sql<{ id: string; title: string }>`
+    select asked.id, asked.title from date_events asked
     where asked.couple_id = ${coupleId} and asked.id = any (${ids}::uuid[]) and exists (
       select from date_events ahead
       where ahead.couple_id = asked.couple_id and ahead.couple_id = ${coupleId}
         and (ahead.id = asked.id or ahead.series_id = asked.series_id)
         and ahead.partner_response = 'pending' and ahead.starts_at > ${now}::timestamptz
-        and ahead.user_id is distinct from ${userId}::uuid)`.execute(db);
-  return rows.map(({ id }) => id);
+        and ahead.suggested_date is null and ahead.user_id is distinct from ${userId}::uuid)`.execute(db);
+  return rows;
 }
 
-/** Returns those of the dates for which a time is suggested that is still ahead, with that time. */
+/** Returns those of the dates for which a time is suggested that is still ahead, with that time and their titles. */
 export function listSuggestedTimes(
   db: Database,
   { coupleId }: Reader,
@@ -34,7 +39,7 @@ export function listSuggestedTimes(
 ) {
   return db
     .selectFrom('date_events')
-    .select(['id', 'suggested_date as scheduledDate', 'suggested_time as scheduledTime'])
+    .select(['id', 'title', 'suggested_date as scheduledDate', 'suggested_time as scheduledTime'])
     .where('couple_id', '=', coupleId)
     .where('id', 'in', [...ids])
     .where('suggested_date', 'is not', null)
@@ -42,58 +47,80 @@ export function listSuggestedTimes(
     .execute();
 }
 
-/** Returns the days of the recurring expenses that wait for their amount. */
+/** Returns the days of the recurring expenses that wait for their amount, with their titles. */
 export function listWaitingDays(db: Database, { coupleId }: Reader, ids: readonly string[]) {
   return db
-    .selectFrom('recurring_expense_days')
-    .select(['recurring_id as id', 'day'])
-    .where('couple_id', '=', coupleId)
-    .where('recurring_id', 'in', [...ids])
-    .where('state', '=', 'waiting')
+    .selectFrom('recurring_expense_days as days')
+    .innerJoin('recurring_expenses as recurring', (join) =>
+      join.onRef('recurring.couple_id', '=', 'days.couple_id').onRef('recurring.id', '=', 'days.recurring_id'),
+    )
+    .select(['recurring.id', 'days.day', 'recurring.title'])
+    .where('days.couple_id', '=', coupleId)
+    .where('days.recurring_id', 'in', [...ids])
+    .where('days.state', '=', 'waiting')
     .execute();
 }
 
-/** Returns the days of existing recurring expenses that are neither recorded nor skipped. */
-export async function listNotTaken(
+/** A day of a recurring expense that is neither recorded nor skipped, with what the expense is now. */
+interface DayToPay extends Schedule {
+  id: string;
+  day: string;
+  nextOn: string | null;
+  title: string;
+  /** `null` if it varies. */
+  amount: string | null;
+  /** First name of the payer; `null` for the couple's own money. */
+  payer: string | null;
+}
+
+/**
+ * Returns those of the days that are neither recorded nor skipped, of recurring expenses whose payer is in the couple:
+ * others do not come.
+ */
+export async function listDaysToPay(
   db: Database,
   { coupleId }: Reader,
   days: readonly { recurringId: string; day: string }[],
-): Promise<{ id: string; day: string }[]> {
-  const { rows } = await sql<{ id: string; day: string }>`
-    select recurring.id, asked.day
+): Promise<DayToPay[]> {
+  const { rows } = await sql<DayToPay>`
+    select recurring.id, asked.day, recurring.title, recurring.every, recurring.starts_on as "startsOn",
+      recurring.ends_on as "endsOn", recurring.next_on as "nextOn",
+      case when not recurring.is_variable then recurring.amount end as amount,
+      case when recurring.split_kind::text <> ${sql.lit(FROM_BOTH)} then users.first_name end as payer
     from unnest(${days.map(({ recurringId }) => recurringId)}::uuid[], ${days.map(({ day }) => day)}::date[])
       as asked (id, day)
     join recurring_expenses recurring on recurring.couple_id = ${coupleId} and recurring.id = asked.id
+    join couple_members payer on payer.couple_id = ${coupleId} and payer.user_id = recurring.paid_by
+    join users on users.id = payer.user_id
     where not exists (
       select from recurring_expense_days taken
       where taken.couple_id = ${coupleId} and taken.recurring_id = asked.id and taken.day = asked.day)`.execute(db);
   return rows;
 }
 
-/** Returns the next day of the recurring expenses, those that have ended left out. */
+/** Returns the next days of the recurring expenses, `null` for one that has ended, with their titles. */
 export function listNextDays(db: Database, { coupleId }: Reader, ids: readonly string[]) {
   return db
     .selectFrom('recurring_expenses')
-    .select(asFields('id', 'nextOn'))
+    .select(asFields('id', 'nextOn', 'title'))
     .where('couple_id', '=', coupleId)
     .where('id', 'in', [...ids])
     .execute();
 }
 
-/** Returns those of the reader's surprises whose day has come and which both do not see yet. */
-export async function listUnshownSurprises(
+/** Returns those of the reader's surprises whose day has come and which both do not see yet, with their titles. */
+export function listUnshownSurprises(
   db: Database,
   { id: userId }: Reader,
   { ids, today }: { ids: readonly string[]; today: string },
-): Promise<string[]> {
-  const rows = await db
+) {
+  return db
     .selectFrom('private_expenses')
-    .select('id')
+    .select(['id', 'title'])
     .where('user_id', '=', userId)
     .where('id', 'in', [...ids])
     .where('surprise_until', '<=', today)
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 /**
@@ -140,25 +167,23 @@ export async function findEvening(db: Database, { id: userId, coupleId, partnerI
   return rows[0] ?? null;
 }
 
-/** Returns those of the list items that the reader is to do: all but the partner's. A former member's are the reader's. */
-export async function listOpenItems(
-  db: Database,
-  { coupleId, partnerId }: Reader,
-  ids: readonly string[],
-): Promise<string[]> {
-  const rows = await db
+/**
+ * Returns those of the list items that the reader is to do, with the titles of their lists: all but the partner's. A
+ * former member's are the reader's.
+ */
+export function listOpenItems(db: Database, { coupleId, partnerId }: Reader, ids: readonly string[]) {
+  return db
     .selectFrom('list_items')
     .innerJoin('lists', (join) =>
       join.onRef('lists.couple_id', '=', 'list_items.couple_id').onRef('lists.id', '=', 'list_items.list_id'),
     )
-    .select('list_items.id')
+    .select(['list_items.id', 'text', 'title'])
     .where('list_items.couple_id', '=', coupleId)
     .where('list_items.id', 'in', [...ids])
     .where('is_done', '=', false)
     .where('deleted_at', 'is', null)
     .$if(partnerId !== null, (query) => query.where('assignee_id', 'is distinct from', partnerId))
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 /** Returns when the partner last asked to pay this amount, or `null`. */

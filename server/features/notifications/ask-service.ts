@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { PAYMENT_ASK_MINUTES } from '#domain/balance/facts.ts';
+import { isToCome } from '#domain/recurring/recurrence.ts';
 import type { Database } from '#server/db/database.ts';
 import { type Clock, INDIA, toIso } from '#server/platform/clock.ts';
 import {
   findEvening,
   listDaysToAnswer,
+  listDaysToPay,
   listNextDays,
-  listNotTaken,
   listOpenItems,
   listSuggestedTimes,
   listUnansweredDates,
@@ -41,6 +42,11 @@ type FindOpen = (asking: Asking, rows: readonly StoredAsk[]) => Promise<(row: St
 
 const unchangedIf = (isOpen: boolean) => (isOpen ? {} : null);
 
+/** Returns the parameters of the first of the keys that is open; `null` without one. */
+function openOne(keys: readonly string[], open: ReadonlyMap<string, object>): object | null {
+  return keys.flatMap((key) => open.get(key) ?? [])[0] ?? null;
+}
+
 const withDay = z.object({ day: z.string() });
 const withRecurringDay = z.object({ recurringId: z.string(), day: z.string() });
 const withTime = z.object({ to: z.object({ scheduledDate: z.string(), scheduledTime: z.string() }) });
@@ -50,38 +56,59 @@ const withEvents = z.object({ events: z.array(z.string()).optional() });
 /** For each kind of request, how one that is still open is found. A request that is done, past or gone is not. */
 const openAsks: Record<Ask, FindOpen> = {
   async answer({ db, reader, now }, rows) {
-    const open = new Set(await listUnansweredDates(db, reader, { ids: rows.flatMap(idsOf), now: toIso(now) }));
-    return (row) => unchangedIf(idsOf(row).some((id) => open.has(id)));
+    const dates = await listUnansweredDates(db, reader, { ids: rows.flatMap(idsOf), now: toIso(now) });
+    const open = new Map(dates.map(({ id, title }) => [id, { dateTitle: title }]));
+    return (row) => openOne(idsOf(row), open);
   },
   async time({ db, reader, now }, rows) {
     const dates = await listSuggestedTimes(db, reader, { ids: rows.flatMap(idsOf), now: toIso(now) });
-    const open = new Set(dates.map(({ id, ...time }) => `${id} ${time.scheduledDate} ${time.scheduledTime}`));
+    const open = new Map(
+      dates.map(({ id, title, ...time }) => [
+        `${id} ${time.scheduledDate} ${time.scheduledTime}`,
+        { dateTitle: title },
+      ]),
+    );
     return (row) => {
       const { to } = withTime.parse(row.params);
-      return unchangedIf(idsOf(row).some((id) => open.has(`${id} ${to.scheduledDate} ${to.scheduledTime}`)));
+      return openOne(
+        idsOf(row).map((id) => `${id} ${to.scheduledDate} ${to.scheduledTime}`),
+        open,
+      );
     };
   },
   async amount({ db, reader }, rows) {
     const days = await listWaitingDays(db, reader, rows.flatMap(idsOf));
-    const open = new Set(days.map(({ id, day }) => `${id} ${day}`));
-    return (row) => unchangedIf(idsOf(row).some((id) => open.has(`${id} ${withDay.parse(row.params).day}`)));
+    const open = new Map(days.map(({ id, day, title }) => [`${id} ${day}`, { title }]));
+    return (row) => {
+      const { day } = withDay.parse(row.params);
+      return openOne(
+        idsOf(row).map((id) => `${id} ${day}`),
+        open,
+      );
+    };
   },
   async due({ db, reader }, rows) {
     const asked = rows.map(({ params }) => withRecurringDay.parse(params));
-    const open = new Set((await listNotTaken(db, reader, asked)).map(({ id, day }) => `${id} ${day}`));
+    const days = (await listDaysToPay(db, reader, asked)).filter((each) => isToCome(each, each.day));
+    const open = new Map(days.map(({ id, day, title, amount, payer }) => [`${id} ${day}`, { title, amount, payer }]));
     return (row) => {
       const { recurringId, day } = withRecurringDay.parse(row.params);
-      return unchangedIf(open.has(`${recurringId} ${day}`));
+      return open.get(`${recurringId} ${day}`) ?? null;
     };
   },
   async room({ db, reader }, rows) {
-    const next = new Map((await listNextDays(db, reader, rows.flatMap(idsOf))).map(({ id, nextOn }) => [id, nextOn]));
-    return (row) => unchangedIf(idsOf(row).some((id) => (next.get(id) ?? '9999') <= withDay.parse(row.params).day));
+    const expenses = await listNextDays(db, reader, rows.flatMap(idsOf));
+    return (row) => {
+      const { day } = withDay.parse(row.params);
+      const open = expenses.filter(({ nextOn }) => nextOn !== null && nextOn <= day);
+      return openOne(idsOf(row), new Map(open.map(({ id, title }) => [id, { title }])));
+    };
   },
   async reveal({ db, reader, now }, rows) {
     const today = now.toZonedDateTimeISO(INDIA).toPlainDate().toString();
-    const open = new Set(await listUnshownSurprises(db, reader, { ids: rows.flatMap(idsOf), today }));
-    return (row) => unchangedIf(idsOf(row).some((id) => open.has(id)));
+    const surprises = await listUnshownSurprises(db, reader, { ids: rows.flatMap(idsOf), today });
+    const open = new Map(surprises.map(({ id, title }) => [id, { title }]));
+    return (row) => openOne(idsOf(row), open);
   },
   async dailyAnswer({ db, reader, now }, rows) {
     const today = now.toZonedDateTimeISO(INDIA).toPlainDate().toString();
@@ -103,21 +130,22 @@ const openAsks: Record<Ask, FindOpen> = {
     return ({ createdAt }) => unchangedIf(createdAt > since);
   },
   async item({ db, reader }, rows) {
-    const open = new Set(await listOpenItems(db, reader, rows.flatMap(idsOf)));
+    const items = await listOpenItems(db, reader, rows.flatMap(idsOf));
+    const open = new Map(items.map(({ id, text, title }) => [id, { text, title }]));
     return (row) => {
       const ids = idsOf(row);
       // A notification of several items from before their ids were stored names none.
       if (ids.length === 0) return {};
       const count = new Set(ids.filter((id) => open.has(id))).size;
-      return count > 0 ? { count } : null;
+      return count > 0 ? { ...openOne(ids, open), count } : null;
     };
   },
 };
 
 /**
  * Leaves out the notifications that ask their reader for something that is done, past or gone meanwhile, and gives the
- * others the parameters of now: how many items are left, and which day's question it is. This is read with the
- * notifications, so that no change can leave such a request behind.
+ * others the parameters of now: title, amount and payer after an edit, how many items are left, and which day's question
+ * it is. This is read with the notifications, so that no change can leave such a request behind.
  */
 export async function withoutEndedAsks<Row extends StoredAsk>(
   { db, clock }: { db: Database; clock: Clock },

@@ -3,15 +3,20 @@ import type { z } from 'zod';
 import { listBills } from '#domain/calendar/entries.ts';
 import type { Expense } from '#domain/expenses/schema.ts';
 import { toRecurring } from '#domain/recurring/public-form.ts';
-import { dayAfter, occurrenceFrom } from '#domain/recurring/recurrence.ts';
+import { dayAfter, isToCome } from '#domain/recurring/recurrence.ts';
 import { lastDueDay } from '#domain/recurring/rules.ts';
 import type { DayAmount, DayPayment, RecurringExpense } from '#domain/recurring/schema.ts';
 import { faultsText } from '#messages/faults.ts';
 import { financesText } from '#messages/finances.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { lockCouple } from '#server/features/couples/service.ts';
-import { checkSplit, readExpense, readExpenseAgain } from '#server/features/expenses/service.ts';
-import { checkIdIsFree } from '#server/features/trash/service.ts';
+import {
+  checkExpenseIdIsFree,
+  checkSplit,
+  readExpense,
+  readExpenseAgain,
+  visibleExpenses,
+} from '#server/features/expenses/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
@@ -59,7 +64,7 @@ export async function fillDay(
     const locked = await lockRecurring(tx, member.coupleId, id);
     const { coupleId, memberIds, row } = locked;
     if ((await findDay(tx, locked, on)) !== 'waiting') throw refuse.invalid('invalid', financesText.dayNotWaiting);
-    await checkIdIsFree(tx, { coupleId, kind: 'expense', id: expenseId });
+    await checkExpenseIdIsFree(tx, visibleExpenses({ id: member.id, coupleId }), expenseId);
     const room = await context.storageLimits.makeRoom(tx, 'expenses', { ...member, coupleId });
     await setDayState(tx, coupleId, { recurringId: id, day: on, state: 'recorded' });
     const sharing = shareBy(member.id, memberIds, row);
@@ -87,11 +92,11 @@ export async function payDay(
     const locked = await lockRecurring(tx, member.coupleId, id);
     const { coupleId, memberIds, row } = locked;
     const state = await findDay(tx, locked, on);
-    if (state === 'skipped' || (state === null && !isComing(row, on)))
+    if (state === 'skipped' || (state === null && !isToCome(row, on)))
       throw refuse.invalid('invalid', financesText.dayNotComing);
     const amount = paid ?? row.amount;
     if (amount === null) throw refuse.invalid('invalid', faultsText.money.amountRequired);
-    await checkIdIsFree(tx, { coupleId, kind: 'expense', id: expenseId });
+    await checkExpenseIdIsFree(tx, visibleExpenses({ id: member.id, coupleId }), expenseId);
     const room = await storageLimits.makeRoom(tx, 'expenses', { ...member, coupleId });
     if (state === 'waiting') await setDayState(tx, coupleId, { recurringId: id, day: on, state: 'recorded' });
     else {
@@ -114,11 +119,6 @@ function shareBy(memberId: string, memberIds: readonly string[], row: Locked['ro
   return shareAmong(memberIds, fromRow(row)) ?? own;
 }
 
-/** True for a day of the schedule that is still to come. */
-function isComing(row: Locked['row'], on: string): boolean {
-  return row.nextOn !== null && on >= row.nextOn && occurrenceFrom(row, on) === on;
-}
-
 /** Skips a day that is still to come or pending. */
 export async function skipDay(
   context: MemberContext,
@@ -131,7 +131,7 @@ export async function skipDay(
     if (state === 'waiting') {
       await setDayState(tx, coupleId, { recurringId: id, day: on, state: 'skipped' });
     } else if (state === null) {
-      if (!isComing(row, on)) throw refuse.invalid('invalid', financesText.dayNotComing);
+      if (!isToCome(row, on)) throw refuse.invalid('invalid', financesText.dayNotComing);
       await claimDays(tx, coupleId, { recurringId: id, days: [on], state: 'skipped' });
       await moveOn(tx, coupleId, row, row.nextOn ?? on);
     }

@@ -128,20 +128,35 @@ export async function endRunningPeriod(tx: Transaction, userId: string, nowIso: 
   return numUpdatedRows === 1n;
 }
 
-/** Locks ended periods whose member is not notified yet, and skips rows that another process has locked. */
-export function lockEndedPeriods(tx: Transaction, { now, limit }: { now: string; limit: number }) {
-  return tx
+/** Members whose period has ended and who are not notified yet, after the member `after`, ordered by id. */
+export async function listEndedPeriods(
+  db: Database,
+  { now, after, limit }: { now: string; after: string | null; limit: number },
+): Promise<string[]> {
+  const rows = await db
     .selectFrom('subscriptions')
-    .select(asFields('userId', 'periodEnd'))
+    .select(asFields('userId'))
     .where('is_end_notified', '=', false)
     .where('period_end', '<=', now)
-    .orderBy('period_end')
+    .$if(after !== null, (query) => query.where(sql<boolean>`user_id > ${after}::uuid`))
+    .orderBy('user_id')
     .limit(limit)
-    .forUpdate()
-    .skipLocked()
     .execute();
+  return rows.map(({ userId }) => userId);
 }
 
-export async function markEndNotified(tx: Transaction, userIds: readonly string[]): Promise<void> {
-  await tx.updateTable('subscriptions').set({ is_end_notified: true }).where('user_id', 'in', userIds).execute();
+/**
+ * Notes that a member is notified of the period's end, and returns that end. Returns `undefined` if another process was
+ * faster, or the period goes on.
+ */
+export async function markEndNotified(tx: Transaction, userId: string, now: string): Promise<string | undefined> {
+  const ended = await tx
+    .updateTable('subscriptions')
+    .set({ is_end_notified: true })
+    .where('user_id', '=', userId)
+    .where('is_end_notified', '=', false)
+    .where('period_end', '<=', now)
+    .returning(asFields('periodEnd'))
+    .executeTakeFirst();
+  return ended?.periodEnd;
 }

@@ -8,17 +8,16 @@ import { notify } from '#server/features/notifications/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
+import { forEachFound } from '#server/platform/jobs/each-found.ts';
 import {
   addPeriod,
   cancelRunningPeriod,
   endRunningPeriod,
   findCoveredPartner,
   findPeriod,
-  lockEndedPeriods,
+  listEndedPeriods,
   markEndNotified,
 } from './premium-queries.ts';
-
-const BATCH_SIZE = 100;
 
 /**
  * True if premium until `premiumUntil` is active at `nowIso` (both in the format of `toIso`). Only this function
@@ -100,23 +99,21 @@ export async function setPremium(
   }
 }
 
-/** Notifies members whose premium has ended. The end itself does not depend on this. */
+/** Notifies members whose premium has ended, each once. The end itself does not depend on this. */
 export async function notifyEndedSubscriptions(platform: Platform): Promise<void> {
-  let foundCount: number;
-  do {
-    const userIds = await inTransaction(platform.db, (tx) => notifyBatch(tx, platform));
-    if (userIds.length > 0) platform.live.announce(userIds, premiumResources, null);
-    foundCount = userIds.length;
-    // The found rows are marked as notified, so the loop ends.
-  } while (foundCount === BATCH_SIZE);
-}
-
-async function notifyBatch(tx: Transaction, platform: Platform): Promise<string[]> {
-  const ended = await lockEndedPeriods(tx, { now: toIso(platform.clock.now()), limit: BATCH_SIZE });
-  const userIds = ended.map(({ userId }) => userId);
-  if (userIds.length > 0) await markEndNotified(tx, userIds);
-  for (const { userId, periodEnd } of ended) await notifyEnd(tx, platform, userId, periodEnd);
-  return userIds;
+  const { db, clock, live } = platform;
+  const now = toIso(clock.now());
+  await forEachFound<string>({
+    find: (after, limit) => listEndedPeriods(db, { now, after, limit }),
+    work: async (userId) => {
+      await inTransaction(db, async (tx) => {
+        const endedAt = await markEndNotified(tx, userId, now);
+        if (endedAt !== undefined) await notifyEnd(tx, platform, userId, endedAt);
+      });
+      live.announce([userId], premiumResources, null);
+    },
+    name: 'notifyEndedSubscriptions',
+  });
 }
 
 async function notifyEnd(

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { makeAdmin, registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
+import { refuseNotificationsTo } from '#tests/support/database/refused-notifications.ts';
+import { makeAdmin, registerCouple, registerPerson, type Person, signInAgain } from '#tests/support/people.ts';
 import { grantPremium, isPremiumAt } from './premium-service.ts';
 
 let app: TestApp;
@@ -107,6 +108,21 @@ test('notifies of the end once, for any number of job runs and processes', async
   await Promise.all(Array.from({ length: 4 }, () => notifyEndedSubscriptions(app.platform)));
   await notifyEndedSubscriptions(app.platform);
   expect(await noticesOf(riya)).toEqual(['Your Premium has ended', 'You are a Premium member']);
+});
+
+test('notifies the others when one notification fails, and that one once it can be', async () => {
+  const { notifyEndedSubscriptions } = await import('./premium-service.ts');
+  const people = [await registerPerson(app), await registerPerson(app), await registerPerson(app)] as const;
+  for (const person of people) await setPremium(person, true);
+  app.advance({ days: 367 });
+  for (const person of people) await signInAgain(person);
+  const allow = await refuseNotificationsTo(app, people[1].user.id);
+  await expect(notifyEndedSubscriptions(app.platform)).rejects.toThrow('notifyEndedSubscriptions failed for 1');
+  const counts = async () => (await Promise.all(people.map(noticesOf))).map((titles) => titles.length);
+  expect(await counts()).toEqual([2, 1, 2]);
+  await allow();
+  await notifyEndedSubscriptions(app.platform);
+  expect(await counts()).toEqual([2, 2, 2]);
 });
 
 test('appends a year that is granted during another one, also for 16 concurrent grants', async () => {

@@ -5,7 +5,7 @@ import { lockAdmins } from '#server/features/accounts/operator-service.ts';
 import { eraseMember } from '#server/features/accounts/profile-service.ts';
 import { endAllSessions } from '#server/features/accounts/session-service.ts';
 import { recordAudit } from '#server/features/audit/service.ts';
-import { lockCoupleOf } from '#server/features/couples/service.ts';
+import { lockForDeletion } from '#server/features/couples/leaving-service.ts';
 import { isPremiumAt, premiumSourceAt, setPremium } from '#server/features/subscription/premium-service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
@@ -64,7 +64,7 @@ export async function endSessionsOf(context: MemberContext, { id }: { id: string
 export async function deleteUser(context: MemberContext, { id }: { id: string }): Promise<void> {
   if (id === context.member.id) throw refuse.forbidden('own_account', adminUsersText.ownAccount);
   await context.changeMembership(async (tx) => {
-    await lockCoupleOf(tx, id);
+    await lockForDeletion(tx, id);
     await requireAdmin(tx, context);
     const user = toAdminUser(await lockUser(tx, id), toIso(context.clock.now()));
     const partnerIds = await eraseMember(tx, context, id);

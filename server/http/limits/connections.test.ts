@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { createTestApp } from '#tests/support/app.ts';
 import { boundConnections } from './connections.ts';
 
 const closers: (() => void)[] = [];
@@ -37,6 +38,13 @@ test('ends the connections of a network beyond its number, until one of them clo
   expect(served).toEqual([true, true, true, false, false]);
   opened[0]?.destroy();
   await expect.poll(() => isServed(port)).toBe(true);
+});
+
+test('bounds the connections of the app, also without rate limits', async () => {
+  const app = await createTestApp({ env: { RATE_LIMITS: 'off' } });
+  onTestFinished(() => app.close());
+  expect(app.platform.config.hasRateLimits).toBe(false);
+  expect(app.app.server.maxConnections).toBe(16_384);
 });
 
 test('serves a trusted proxy on any number of connections', async () => {

@@ -7,6 +7,7 @@ import { resumeLock, turnOffLock, turnOnLock, unlock } from '#client/data/lock/a
 import { isLockOn } from '#client/data/lock/lock-flag.ts';
 import { verifyPin } from '#client/data/lock/pin/pin-verification.ts';
 import { vault } from '#client/data/lock/vault.ts';
+import { guessRecords } from '#client/data/outbox/guessed-records.ts';
 import { interceptRequestsBy } from '#client/data/outbox/request-interceptor.ts';
 import { queryClient } from '#client/data/query-client.ts';
 import { table } from '#client/data/store.ts';
@@ -82,6 +83,7 @@ export const page = {
   pending: pendingMutations.get,
   confirmed: confirmedChanges.get,
   decide: pageOutbox.decide,
+  guessRecords,
   table,
   turnOnLock,
   turnOffLock,

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Check, CheckCheck, Heart } from 'lucide-react';
 import { usePendingState } from '#client/data/outbox/pending-state.ts';
+import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
@@ -38,9 +39,13 @@ export function NudgeList({ nudges }: { nudges: readonly Nudge[] }) {
 
 function NudgeRow({ nudge }: { nudge: Nudge }) {
   const member = useMember();
+  const partnerId = usePartner()?.id ?? null;
   const markRead = useReadNudge();
   const sendHeart = useHeartNudge();
-  const { heading, isSent, isUnread, state, readAt, heart, canHeart } = describeNudge(nudge, member.id);
+  const { heading, isSent, isUnread, state, readAt, heart, canHeart } = describeNudge(nudge, {
+    memberId: member.id,
+    partnerId,
+  });
   // Pending ones are not delivered yet.
   const isUnsent = usePendingState().createdIds.has(nudge.id);
   const StateIcon = nudge.isRead ? CheckCheck : Check;

@@ -1,11 +1,15 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { heldCopy } from '#client/data/copy/page-copy.ts';
+import { readShown } from '#client/data/copy/shown.ts';
+import { datesRead } from '#client/features/dates/reads.ts';
 import { panchangScreensText as text } from '#messages/panchang.ts';
 import { riya } from '#tests/components/couple.ts';
 import { holdRows } from '#tests/components/held-copy.ts';
 import { renderForMember } from '#tests/components/member-page.tsx';
 import { provideServer } from '#tests/components/network.ts';
+import { connectOutbox } from '#tests/components/pending-changes.ts';
 
 const PLAN = 'POST /api/date-events';
 const PLAN_NIGHTS = 'POST /api/date-events/festival';
@@ -55,8 +59,27 @@ test('plans the nights of Navratri by one tap on any of them', async () => {
   const server = await showDay('2026-10-14');
   await userEvent.click(await screen.findByRole('button', { name: text.planNights(9) }));
   await vi.waitFor(() =>
-    expect(server.bodiesOf(PLAN_NIGHTS)).toEqual([{ key: 'navratri', year: 2026, time: '19:00' }]),
+    expect(server.bodiesOf(PLAN_NIGHTS)).toEqual([
+      { id: expect.any(String), key: 'navratri', year: 2026, time: '19:00' },
+    ]),
   );
+});
+
+test('shows the nights of Navratri without a network, which are sent once it is back', async () => {
+  const server = await showDay('2026-10-14');
+  const sendPending = await connectOutbox();
+  server.isCut = true;
+  await userEvent.click(await screen.findByRole('button', { name: text.planNights(9) }));
+  const shown = () => readShown(heldCopy.get(), datesRead, null) ?? [];
+  await vi.waitFor(() => expect(shown()).toHaveLength(9));
+  expect(shown().map(({ scheduledDate }) => scheduledDate)).toEqual(
+    [11, 12, 13, 14, 15, 16, 17, 18, 19].map((day) => `2026-10-${day}`),
+  );
+  expect(shown()[3]).toMatchObject({ title: 'Navratri', scheduledTime: '19:00', category: 'dancing', location: null });
+  const id = shown()[0]?.id;
+  server.isCut = false;
+  await sendPending();
+  expect(server.bodiesOf(PLAN_NIGHTS)).toEqual([{ id, key: 'navratri', year: 2026, time: '19:00' }]);
 });
 
 test('plans the evening alone once a night of Navratri has passed', async () => {

@@ -117,25 +117,23 @@ interface PlanButtonProps {
 /** Plans the festival: a date in the evening of its day, or a series of its nights if none of them has passed. */
 function PlanButton({ festival: { key, day }, city, today }: PlanButtonProps) {
   const planDay = usePlanFestivalDay();
-  const planNights = usePlanFestivalNights();
+  const { planNights, isPending } = usePlanFestivalNights();
   const nights = key === 'navratri' ? listNights(key, day, city) : [day];
   const isSeries = nights.length > 1 && nights.every((night) => night >= today);
-  const time = DATE_DEFAULTS.scheduledTime;
 
   function plan() {
-    if (isSeries) planNights.mutate({ key, year: Number(day.slice(0, 4)), time });
-    else
-      planDay.mutate({
-        title: panchangText.festivals[key],
-        scheduledDate: day,
-        scheduledTime: time,
-        category: categoryOfFestival(key),
-        timezone: PANCHANG_PLACES[city].timeZone,
-      });
+    const fields = {
+      title: panchangText.festivals[key],
+      scheduledTime: DATE_DEFAULTS.scheduledTime,
+      category: categoryOfFestival(key),
+      timezone: PANCHANG_PLACES[city].timeZone,
+    };
+    if (isSeries) planNights({ key, nights, plan: fields });
+    else planDay.mutate({ ...fields, scheduledDate: day });
   }
 
   return (
-    <Button variant="secondary" isPending={planDay.isPending || planNights.isPending} onClick={plan}>
+    <Button variant="secondary" isPending={planDay.isPending || isPending} onClick={plan}>
       <CalendarPlus aria-hidden className="size-5" />
       {isSeries ? text.planNights(nights.length) : text.plan(panchangText.festivals[key])}
     </Button>

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Crown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { api } from '#client/data/api.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
+import { coupleRead } from '#client/data/couple-read.ts';
 import { useUpgradeLabel } from '#client/data/pending-payment.ts';
 import { useMember } from '#client/data/session.ts';
-import { formatMonth } from '#client/lib/format/dates.ts';
+import { formatMonth, indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { paths } from '#client/paths.ts';
 import { BarTable } from '#client/ui/charts/bar-table.tsx';
@@ -20,7 +22,7 @@ import type { PartnerInsights } from '#domain/partner-insights/schema.ts';
 import { datesText } from '#messages/dates.ts';
 import { financesText } from '#messages/finances.ts';
 import { partnerInsightsText as text } from '#messages/partner-insights.ts';
-import { hasBegun, countSeasons } from '../model.ts';
+import { countMonths, countSeasons, hasBegun } from '../model.ts';
 
 /** Number of favourite kinds shown; a long tail of single dates is not informative. */
 const SHOWN_KINDS = 6;
@@ -96,11 +98,13 @@ function Gate() {
 /** Patterns of the couple, each as a chart that is also its table. A pattern comes with the first thing that it counts. */
 function Insights({ insights }: { insights: PartnerInsights }) {
   const { months, totalSpent, spending } = insights;
+  const beganAt = useCopied(coupleRead, null).data?.createdAt ?? null;
+  const span = countMonths(months, beganAt && indiaDate(beganAt));
   return (
     <div className="columns-1 gap-6 lg:columns-2">
-      {months.some(({ dates }) => dates > 0) ? <DatePatterns insights={insights} /> : <NoDates />}
+      {months.some(({ dates }) => dates > 0) ? <DatePatterns insights={insights} span={span} /> : <NoDates />}
       {spending.length > 0 && (
-        <Pattern title={text.spending} text={text.spendingText(formatMoney(totalSpent))}>
+        <Pattern title={text.spending} text={text.spendingText(formatMoney(totalSpent), span)}>
           <BarTable
             caption={text.spending}
             heads={[text.category, text.amount]}
@@ -126,12 +130,12 @@ function Insights({ insights }: { insights: PartnerInsights }) {
   );
 }
 
-function DatePatterns({ insights }: { insights: PartnerInsights }) {
+function DatePatterns({ insights, span }: { insights: PartnerInsights; span: number }) {
   const { months, dateKinds, planners } = insights;
   const dates = months.reduce((sum, month) => sum + month.dates, 0);
   return (
     <>
-      <Pattern title={text.meeting} text={text.meetingText(dates)}>
+      <Pattern title={text.meeting} text={text.meetingText(dates, span)}>
         <BarTable
           caption={text.meeting}
           heads={[text.month, text.dates]}

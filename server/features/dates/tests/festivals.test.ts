@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { nightId } from '#domain/dates/festival-nights.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 
@@ -35,6 +36,14 @@ test('plans the nights of Navratri as a series of evenings', async () => {
     interval: 1,
     until: '2026-10-19',
   });
+});
+
+test('names the nights by the chosen id of the first', async () => {
+  const id = '0192f0c0-0000-7000-8000-00000000f0ff';
+  const dates = await riya.api.dates.planFestival({ ...navratri, id });
+  expect(dates.map((date) => date.id)).toEqual(nights.map((_night, place) => nightId(id, place)));
+  const other = await riya.api.dates.planFestival({ ...navratri, year: 2027 });
+  expect(new Set([...dates, ...other].map((date) => date.id)).size).toBe(dates.length + other.length);
 });
 
 test('notifies the partner once, and counts once in the allowance', async () => {

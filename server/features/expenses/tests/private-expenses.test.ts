@@ -152,6 +152,22 @@ test('leaves who sees an expense to its author, until a settlement was recorded 
   expect(await riya.api.expenses.update({ id: later.id, audience: 'both' })).toMatchObject({ audience: 'both' });
 });
 
+test('lets the author choose who sees an expense after a settlement with a former partner', async () => {
+  const { id } = await riya.api.expenses.create({ ...ring, split: { kind: 'equal' } });
+  const own = await spendAlone();
+  app.advance({ seconds: 1 });
+  await arjun.api.balance.createSettlement({ amount: '100', method: 'cash' });
+  app.advance({ hours: 24 * 10 });
+  for (const person of [riya, arjun]) await signInAgain(person);
+  await arjun.api.couples.leave({ password: arjun.password });
+  expect(await riya.api.expenses.update({ id, audience: 'me' })).toMatchObject({ audience: 'me' });
+  const kavya = await registerPerson(app, 'Kavya');
+  await kavya.api.couples.join({ inviteCode: (await riya.api.couples.get()).inviteCode });
+  await signInAgain(riya);
+  expect(await riya.api.expenses.update({ id: own.id, audience: 'both' })).toMatchObject({ audience: 'both' });
+  expect(await riya.api.expenses.update({ id: own.id, audience: 'me' })).toMatchObject({ audience: 'me' });
+});
+
 test('rejects another payer, and an expense that the partner paid', async () => {
   const notPayer = { status: 400, message: 'What only you see is paid by you.' };
   for (const paidBy of [arjun.user.id, 'both'] as const) {

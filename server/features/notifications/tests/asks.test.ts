@@ -70,6 +70,8 @@ const cases: Case[] = [
     ask: async () => (await riya.api.dates.create(dinner)).id,
     ends: {
       answered: (id) => arjun.api.dates.respond({ id, status: 'maybe' }),
+      'answered with another time': (id) =>
+        arjun.api.dates.suggest({ id, scheduledDate: tomorrow, scheduledTime: '21:00' }),
       deleted: (id) => riya.api.dates.delete({ id }),
       'moved by its reader': (id) => arjun.api.dates.update({ id, scheduledTime: '21:00' }),
       past: async () => app.setTime('2027-03-18T20:01:00+05:30'),
@@ -145,6 +147,7 @@ const cases: Case[] = [
     },
     ends: {
       'paid early': (id) => riya.api.recurring.pay({ id, on: tomorrow }),
+      'moved to another day': (id) => riya.api.recurring.update({ id, startsOn: '2027-03-20' }),
       skipped: (id) => arjun.api.recurring.skip({ id, on: tomorrow }),
       deleted: (id) => riya.api.recurring.delete({ id }),
       async recorded() {
@@ -249,6 +252,20 @@ test.each(endings)('withdraws $kind: $name', async ({ kind, ask, end }) => {
   const left = (await arjun.api.notifications.list()).some(({ isRead }) => !isRead);
   expect((await arjun.api.notifications.unread()).hasOtherUnread).toBe(left);
   await setMax('100000');
+});
+
+test('words a request as its record is now', async () => {
+  const messages = async () =>
+    (await arjun.api.notifications.list()).map(({ title, message }) => `${title}: ${message}`);
+  const { id: dateId } = await riya.api.dates.create(dinner);
+  await riya.api.dates.update({ id: dateId, title: 'Thali' });
+  expect(await messages()).toContain('Riya asks you on a date: Thali');
+  const given = keyOf(await addItem(arjun.user.id));
+  await riya.api.lists.updateItem({ ...given, text: 'Water the mogra' });
+  expect((await messages()).filter((words) => words.includes('mogra'))).toHaveLength(1);
+  const recurringId = await addVariable();
+  await riya.api.recurring.update({ id: recurringId, title: 'Torrent Power' });
+  expect((await messages()).filter((words) => words.includes('Torrent Power'))).toHaveLength(1);
 });
 
 test('names the kind and the person by whom unread ones are gathered', async () => {

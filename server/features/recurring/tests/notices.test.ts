@@ -50,6 +50,17 @@ test('tells both at nine in India of the chosen day, once', async () => {
   for (const person of [riya, arjun]) expect(await told(person)).toEqual(['Rent ₹18,000 on Friday. Riya pays.']);
 });
 
+test('shows in the bell what the expense is after an edit, and nothing of a day that does not come any more', async () => {
+  const { id } = await add();
+  await runAt('2027-01-07T09:00:00');
+  await arjun.api.recurring.update({ id, title: 'Flat', amount: '19000', paidBy: arjun.user.id });
+  for (const person of [riya, arjun]) expect(await told(person)).toEqual(['Flat ₹19,000 on Friday. Arjun pays.']);
+  await arjun.api.recurring.update({ id, paidBy: 'both' });
+  expect(await told(riya)).toEqual(['Flat ₹19,000 on Friday. Paid from our money.']);
+  await arjun.api.recurring.update({ id, startsOn: '2027-01-10' });
+  for (const person of [riya, arjun]) expect(await told(person)).toEqual([]);
+});
+
 test('tells nothing by default, and after a downtime only what is still to come', async () => {
   await add({ noticeDays: 0 });
   await add({ title: 'Gas', noticeDays: 7, startsOn: '2027-01-10' });
