@@ -43,7 +43,7 @@ export interface OfflineRules {
   /** Calls that can be queued, with their kind. */
   calls: Readonly<Record<string, ChangeKind>>;
   /** Calls that send a base version (`updatedAt`). */
-  withBaseVersion: readonly string[];
+  withBaseVersion?: readonly string[];
   /** Dependencies by call: calls that it must not overtake, besides those of its own object. */
   follows?: Readonly<Record<string, readonly string[]>>;
   /** Calls whose effect is shown while they are being sent, because their screens do not wait for the answer. */
@@ -92,7 +92,7 @@ export function listRules(modules: readonly Readonly<Record<string, unknown>>[])
 }
 
 function isRules(value: unknown): value is OfflineRules {
-  return typeof value === 'object' && value !== null && 'calls' in value && 'withBaseVersion' in value;
+  return typeof value === 'object' && value !== null && 'calls' in value && 'describe' in value;
 }
 
 export interface LabelledField {
@@ -104,9 +104,8 @@ interface Row {
   id: string;
 }
 
-/** Rules for adding, changing and removing rows of a list; `calls` as in `OfflineRules`. */
-export interface RowRules<Shown extends Row> {
-  calls: OfflineRules['calls'];
+/** Effects of changes on the rows of a list. */
+interface RowEffects<Shown extends Row> {
   toRow: (change: PendingMutation, context: OfflineContext) => Shown;
   /** Applies a change to a row. By default the body's fields replace the row's. */
   amend?: (row: Shown, change: PendingMutation, context: OfflineContext) => Shown;
@@ -115,6 +114,50 @@ export interface RowRules<Shown extends Row> {
    * for a row that it leaves as it is. A row that a deletion removes is back after a restoration of the object.
    */
   spread?: (row: Shown, change: PendingMutation, named: Shown) => Shown | null | undefined;
+}
+
+/** Rules for adding, changing and removing rows of a list; `calls` as in `OfflineRules`. */
+export interface RowRules<Shown extends Row> extends RowEffects<Shown>, Pick<OfflineRules, 'calls'> {}
+
+/** Resources of the copy whose rows have a form. */
+type ResourceOf<Shown> = CopiedResource &
+  { [Each in CopiedResource]: PublicRow<Each> extends Shown ? Each : never }[CopiedResource];
+
+/** What is special about a record; the rest is as `recordRules` says. */
+interface RecordRules<Shown extends Row> extends RowEffects<Shown>, Partial<Omit<OfflineRules, 'answer'>> {
+  nameOf: OfflineRules['nameOf'];
+  describe: OfflineRules['describe'];
+  /** Returns the local response of a call, by the row after the change. */
+  answer?: (row: unknown, change: PendingMutation, context: OfflineContext) => unknown;
+}
+
+/**
+ * Returns the rules of a record whose rows are a resource of the copy. By default it is created, updated, deleted and
+ * restored, an update sends its base version, and a call is answered with the row.
+ */
+export function recordRules<Shown extends Row>(
+  resource: ResourceOf<Shown>,
+  { answer, ...special }: RecordRules<Shown>,
+): OfflineRules {
+  const rules = { calls: recordCalls(resource), withBaseVersion: [`${resource}.update`], ...special };
+  const answerRow = answerByRows<Shown>(rules);
+  const shows: OfflineRules['shows'] = {};
+  Object.assign(shows, { [resource]: inRows<Shown>(rules) }, special.shows);
+  return {
+    ...rules,
+    shows,
+    answer: (change, context) => {
+      const row = answerRow(change, context);
+      return answer ? answer(row, change, context) : row;
+    },
+  };
+}
+
+/** Returns the calls that most records have. */
+export function recordCalls(resource: string): OfflineRules['calls'] {
+  return Object.fromEntries(
+    (['create', 'update', 'delete', 'restore'] as const).map((kind) => [`${resource}.${kind}`, kind]),
+  );
 }
 
 /** Names the type of a record that the contract determines: the server's, or a form's with its defaults. */
@@ -223,6 +266,11 @@ export function answerByRows<Shown extends Row>(rules: RowRules<Shown>): Offline
 export function byNewest<Key extends 'createdAt' | 'updatedAt'>(key: Key) {
   return (one: Record<Key, string> & Row, other: Record<Key, string> & Row) =>
     other[key].localeCompare(one[key]) || other.id.localeCompare(one.id);
+}
+
+/** Returns the name of a value of an enum for the list of changes; `''` for a value without one. */
+export function nameIn(names: Readonly<Record<string, string>>, value: unknown): string {
+  return names[asText(value)] ?? '';
 }
 
 /** Returns a field's text for the list of changes; `''` for a value that is not text. */

@@ -1,4 +1,4 @@
-import { answerByRows, asText, inRows, type RowRules, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
+import { asText, nameIn, recordRules } from '#client/data/outbox/offline-rules.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { SETTLEMENT_DAYS, SETTLEMENT_METHODS } from '#domain/balance/facts.ts';
@@ -18,7 +18,8 @@ const SINCE_ANY_DAY = '9999-12-31';
 /** A settlement with the day from which the balance counted when it was recorded. */
 type StoredSettlement = PublicRow<'settlements'>;
 
-const rows: RowRules<StoredSettlement> = {
+/** Pending settlements. */
+export const pendingSettlements = recordRules<StoredSettlement>('settlements', {
   calls: {
     'balance.createSettlement': 'create',
     'balance.deleteSettlement': 'delete',
@@ -38,12 +39,6 @@ const rows: RowRules<StoredSettlement> = {
       since: SINCE_ANY_DAY,
     };
   },
-};
-
-/** Pending settlements. */
-export const pendingSettlements: OfflineRules = {
-  calls: rows.calls,
-  withBaseVersion: [],
   // A settlement settles the balance that the member saw, so the expenses behind it must exist first.
   follows: {
     'balance.createSettlement': [
@@ -57,23 +52,17 @@ export const pendingSettlements: OfflineRules = {
       'recurring.pay',
     ],
   },
-  shows: { settlements: inRows(rows) },
-  answer: answerByRows(rows),
   nameOf: ({ amount, method }) =>
-    [text.settleUp, amount === undefined ? '' : formatMoney(asText(amount)), nameOfMethod(method)]
+    [text.settleUp, amount === undefined ? '' : formatMoney(asText(amount)), nameIn(financesText.methods, method)]
       .filter(Boolean)
       .join(' · '),
   describe: ({ amount, method, note }) => [
     { label: financeScreensText.fieldAmount, value: amount === undefined ? '' : formatMoney(asText(amount)) },
-    { label: text.method, value: nameOfMethod(method) },
+    { label: text.method, value: nameIn(financesText.methods, method) },
     { label: text.note, value: asText(note) },
   ],
-};
+});
 
 function readMethod(body: PendingMutation['body']): Settlement['method'] {
   return SETTLEMENT_METHODS.find((method) => method === body?.['method']) ?? 'other';
-}
-
-function nameOfMethod(method: unknown): string {
-  return Object.entries(financesText.methods).find(([name]) => name === method)?.[1] ?? '';
 }

@@ -1,4 +1,4 @@
-import { asText, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
+import { asText, nameIn, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
 import type { Fields, PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { BUDGET_CATEGORIES } from '#domain/budgets/facts.ts';
@@ -29,7 +29,7 @@ export const pendingBudgets: OfflineRules = {
       'monthlyAmount' in record && budgetId(asText(record['category'])) === objectId,
     beforeFirst: (objectId) => ({ category: categoryOf(objectId), monthlyAmount: null, updatedAt: null }),
   },
-  nameOf: ({ category }) => text.progressOf(nameOfCategory(category)),
+  nameOf: ({ category }) => text.progressOf(nameIn(financesText.budgetCategories, category)),
   describe: ({ monthlyAmount }) => [
     { label: financeScreensText.fieldAmount, value: monthlyAmount ? formatMoney(asText(monthlyAmount)) : '' },
   ],
@@ -56,8 +56,4 @@ function readAmount(body: Fields | null): string | null {
 
 function categoryOf(objectId: string): Budget['category'] {
   return BUDGET_CATEGORIES.find((category) => budgetId(category) === objectId) ?? 'total';
-}
-
-function nameOfCategory(category: unknown): string {
-  return Object.entries(financesText.budgetCategories).find(([name]) => name === category)?.[1] ?? '';
 }

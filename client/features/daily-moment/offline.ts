@@ -13,7 +13,6 @@ import { findChosen } from './model.ts';
  */
 export const pendingMoments: OfflineRules = {
   calls: { 'dailyMoment.give': 'update', 'dailyMoment.withdraw': 'delete', 'dailyMoment.makeMemory': 'update' },
-  withBaseVersion: [],
   shownAtOnce: ['dailyMoment.give'],
   shows: { moments: showInDays },
   answer(change, { today }) {

@@ -14,13 +14,12 @@ import { questionTopicsText as topicsText } from '#messages/question-topics.ts';
  * until the server opens both.
  */
 export const pendingAnswers: OfflineRules = {
-  calls: { 'dailyQuestion.answer': 'respond', ...talkCalls.dailyQuestion },
-  withBaseVersion: [],
+  calls: { 'dailyQuestion.answer': 'respond', ...talkCalls('dailyQuestion') },
   body: { partIds: { 'dailyQuestion.comment': 'commentId' } },
   shows: { answers: showInDays, comments: showInComments('daily_question') },
   answer(change) {
     if (change.method === 'DELETE') return undefined;
-    if (change.call === 'dailyQuestion.comment') return toComment(change, String(change.body?.['commentId']));
+    if (change.call === 'dailyQuestion.comment') return toComment(change);
     const talk = talkOf(change.call);
     const { partner } = toAnswer(change);
     const day = { reactions: [], commentCount: 0, partner, ...change.before };
@@ -81,7 +80,6 @@ function questionIdOf({ question, questionId }: Fields): unknown {
  */
 export const pendingTopics: OfflineRules = {
   calls: { 'dailyQuestion.chooseTopic': 'update', 'dailyQuestion.switchOffTopic': 'update' },
-  withBaseVersion: [],
   shows: { couples: showTopics },
   answer: (change) =>
     isOfQuestion(change) ? change.before : { topics: chooseTopic(listTopics(change.before), change) },

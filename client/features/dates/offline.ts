@@ -1,11 +1,4 @@
-import {
-  answerByRows,
-  asText,
-  newRow,
-  inRows,
-  type RowRules,
-  type OfflineRules,
-} from '#client/data/outbox/offline-rules.ts';
+import { asText, newRow, recordCalls, recordRules } from '#client/data/outbox/offline-rules.ts';
 import type { Fields, PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { amendTalk, showInComments, talkCalls, talkOf, toComment } from '#client/features/comments/offline.ts';
 import { formatDate, formatTime } from '#client/lib/format/dates.ts';
@@ -24,17 +17,15 @@ import {
 import { commentsScreensText as commentsText } from '#messages/comments.ts';
 import { datePlanningText as text } from '#messages/date-screens.ts';
 
-const rows: RowRules<DateEvent> = {
+/** Pending changes to dates, their answers, comments and reactions. */
+export const pendingDates = recordRules<DateEvent>('dates', {
   calls: {
-    'dates.create': 'create',
-    'dates.update': 'update',
+    ...recordCalls('dates'),
     'dates.respond': 'respond',
     'dates.suggest': 'update',
     'dates.acceptSuggestion': 'respond',
     'dates.dropSuggestion': 'respond',
-    'dates.delete': 'delete',
-    'dates.restore': 'restore',
-    ...talkCalls.dates,
+    ...talkCalls('dates'),
   },
   toRow(change) {
     // The later dates of a series come with the server's answer.
@@ -78,11 +69,6 @@ const rows: RowRules<DateEvent> = {
         return undefined;
     }
   },
-};
-
-/** Pending changes to dates, their answers, comments and reactions. */
-export const pendingDates: OfflineRules = {
-  calls: rows.calls,
   withBaseVersion: ['dates.update', 'dates.respond'],
   body: {
     partIds: { 'dates.comment': 'commentId' },
@@ -91,11 +77,8 @@ export const pendingDates: OfflineRules = {
   },
   isAlsoChanged: (record, { body, before, madeAt }) =>
     before !== null && isInScope(placeOf(record), placeOf(before), readScope(body), madeAt),
-  shows: { dates: inRows(rows), comments: showInComments('date') },
-  answer: (change, context) =>
-    change.call === 'dates.comment'
-      ? toComment(change, String(change.body?.['commentId']))
-      : answerByRows(rows)(change, context),
+  shows: { comments: showInComments('date') },
+  answer: (date, change) => (change.call === 'dates.comment' ? toComment(change) : date),
   nameOf: ({ title }) => asText(title),
   describe: ({ title, scheduledDate, scheduledTime, location, description, text: comment }) => [
     { label: text.fieldTitle, value: asText(title) },
@@ -105,7 +88,7 @@ export const pendingDates: OfflineRules = {
     { label: text.fieldDescription, value: asText(description) },
     ...(comment === undefined ? [] : [{ label: commentsText.comments, value: asText(comment) }]),
   ],
-};
+});
 
 function amendPlan(row: DateEvent, change: PendingMutation): DateEvent {
   const { call, body, memberId, madeAt: nowIso } = change;

@@ -2,9 +2,11 @@ import {
   answerByRows,
   asText,
   inRows,
+  nameIn,
   newRow,
   type OfflineContext,
   type OfflineRules,
+  recordCalls,
   type RowRules,
 } from '#client/data/outbox/offline-rules.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
@@ -18,12 +20,7 @@ import { answerItem, isOfItems, itemCalls, listIdOf, showInItems } from './items
 type StoredList = PublicRow<'lists'>;
 
 const rows: RowRules<StoredList> = {
-  calls: {
-    'lists.create': 'create',
-    'lists.update': 'update',
-    'lists.delete': 'delete',
-    'lists.restore': 'restore',
-  },
+  calls: recordCalls('lists'),
   toRow: toList,
 };
 
@@ -35,10 +32,7 @@ function toList(change: PendingMutation): StoredList {
 
 /** Pending changes to lists and their items. */
 export const pendingLists: OfflineRules = {
-  calls: {
-    ...rows.calls,
-    ...itemCalls,
-  },
+  calls: { ...rows.calls, ...itemCalls },
   shownAtOnce: Object.keys(itemCalls),
   withBaseVersion: ['lists.update', 'lists.updateItem'],
   body: { sentTogether: [['dueOn', 'repeat', 'inTurn']] },
@@ -77,8 +71,4 @@ function showInLists(
     const last = ofItems.findLast(({ path }) => listIdOf(path) === list.id);
     return last && last.madeAt > list.updatedAt ? { ...list, updatedAt: last.madeAt } : list;
   });
-}
-
-function nameIn(names: Readonly<Record<string, string>>, key: unknown): string {
-  return names[asText(key)] ?? '';
 }

@@ -1,12 +1,11 @@
 import { newId } from '#client/data/outbox/new-id.ts';
 import {
   amendFields,
-  answerByRows,
   asText,
   newRow,
-  inRows,
-  type RowRules,
   type OfflineRules,
+  recordCalls,
+  recordRules,
 } from '#client/data/outbox/offline-rules.ts';
 import type { Fields, PendingFile } from '#client/data/outbox/pending-mutation.ts';
 import { galleryLeft, isGalleryPaused } from '#client/data/upload/gallery/gallery-store.ts';
@@ -41,14 +40,9 @@ const NO_PICTURE = {
   photos: [],
 };
 
-const rows: RowRules<Memory> = {
-  calls: {
-    'memories.create': 'create',
-    'memories.update': 'update',
-    'memories.delete': 'delete',
-    'memories.restore': 'restore',
-    ...talkCalls.memories,
-  },
+/** Pending changes to memories, their comments and reactions. */
+export const pendingMemories = recordRules<Memory>('memories', {
+  calls: { ...recordCalls('memories'), ...talkCalls('memories') },
   toRow: (change) =>
     withPictures(
       newRow<Memory>(
@@ -62,21 +56,12 @@ const rows: RowRules<Memory> = {
     if (talk) return amendTalk(row, talk, change);
     return withPictures(amendFields(row, { ...change, body: withoutPictures(change.body) }), change.body);
   },
-};
-
-/** Pending changes to memories, their comments and reactions. */
-export const pendingMemories: OfflineRules = {
-  calls: rows.calls,
-  withBaseVersion: ['memories.update'],
   body: {
     partIds: { 'memories.comment': 'commentId' },
     collectFiles: collectPhotos,
   },
-  shows: { memories: inRows(rows), comments: showInComments('memory') },
-  answer: (change, context) =>
-    change.call === 'memories.comment'
-      ? toComment(change, String(change.body?.['commentId']))
-      : answerByRows(rows)(change, context),
+  shows: { comments: showInComments('memory') },
+  answer: (memory, change) => (change.call === 'memories.comment' ? toComment(change) : memory),
   nameOf: ({ title }) => asText(title),
   describe: ({ title, memoryDate, tags, text: comment, ...further }) => [
     { label: text.fieldTitle, value: asText(title) },
@@ -85,7 +70,7 @@ export const pendingMemories: OfflineRules = {
     { label: text.fieldTags, value: Array.isArray(tags) ? tags.join(', ') : '' },
     ...(comment === undefined ? [] : [{ label: commentsText.comments, value: asText(comment) }]),
   ],
-};
+});
 
 /**
  * Pending memories of a camera-roll import. They have a screen of their own, so lists show them only once the server
@@ -93,7 +78,6 @@ export const pendingMemories: OfflineRules = {
  */
 export const pendingGallery: OfflineRules = {
   calls: { 'memories.bring': 'create' },
-  withBaseVersion: [],
   answer: () => ({ memory: null }),
   bulkImport: { isPaused: isGalleryPaused, enqueue: enqueueMemories, subscribe: galleryLeft.subscribe },
   nameOf: ({ title }) => asText(title),

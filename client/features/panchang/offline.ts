@@ -13,7 +13,6 @@ type Row = PublicRow<'panchangPreferences'>;
 /** Pending changes of the member's choice, of which the last one counts. */
 export const pendingPanchang: OfflineRules = {
   calls: { 'panchang.setPreferences': 'update' },
-  withBaseVersion: [],
   // Dates by the city before are checked by its sunrise.
   follows: { 'panchang.setPreferences': ['importantDates.create', 'importantDates.update'] },
   shows: { panchangPreferences: showChoice, importantDates: showInCity },

@@ -8,7 +8,6 @@ import { eveningText as text } from '#messages/daily-moment.ts';
 /** Pending changes of the couple's hour for the evening, of which the last one counts. */
 export const pendingEvening: OfflineRules = {
   calls: { 'couples.changeEvening': 'update' },
-  withBaseVersion: [],
   shows: { couples: showEvening },
   answer: ({ body }) => ({ time: asText(body?.['time']) }),
   object: {

@@ -129,7 +129,7 @@ async function describeChange(
   const { body, objectId } = planned;
   const [resource = ''] = call.split('.');
   const files = await rules?.body?.collectFiles?.(body);
-  const opened = rules?.withBaseVersion.includes(call) ? openedRecord(objectId) : undefined;
+  const opened = rules?.withBaseVersion?.includes(call) ? openedRecord(objectId) : undefined;
   const before =
     rules?.calls[call] === 'create'
       ? null
