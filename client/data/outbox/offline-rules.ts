@@ -21,8 +21,6 @@ export interface OfflineContext {
   today: string;
   /** Split of an expense that names none; `null` if the couple keeps no balance. */
   defaultSplit: Split | null;
-  /** Returns this month's spending as screens show it, in total (`total`) and by category. */
-  spent?: () => ReadonlyMap<string, string>;
 }
 
 /** A change for which `isAlsoChanged` finds the other objects. */
@@ -50,8 +48,8 @@ export interface OfflineRules {
   shownAtOnce?: readonly string[];
   /** Resources of the copy that the changes alter, each with a function that applies them to its rows. */
   shows?: { readonly [Resource in CopiedResource]?: ShowInRows<PublicRow<Resource>> };
-  /** Returns the local response of a queued call; `undefined` for a deletion. */
-  answer: (change: PendingMutation, context: OfflineContext) => unknown;
+  /** Returns what a screen reads of the local response to a kept change besides the fields that it sent. */
+  answer?: (change: PendingMutation) => Fields;
   /** Returns true for another record of the resource that a change alters together with its object. */
   isAlsoChanged?: (record: Fields, change: AlteringChange) => boolean;
   /** Ways to the object, where the id in the path is not that of its record. */
@@ -124,33 +122,20 @@ type ResourceOf<Shown> = CopiedResource &
   { [Each in CopiedResource]: PublicRow<Each> extends Shown ? Each : never }[CopiedResource];
 
 /** What is special about a record; the rest is as `recordRules` says. */
-interface RecordRules<Shown extends Row> extends RowEffects<Shown>, Partial<Omit<OfflineRules, 'answer'>> {
+interface RecordRules<Shown extends Row> extends RowEffects<Shown>, Partial<OfflineRules> {
   nameOf: OfflineRules['nameOf'];
   describe: OfflineRules['describe'];
-  /** Returns the local response of a call, by the row after the change. */
-  answer?: (row: unknown, change: PendingMutation, context: OfflineContext) => unknown;
 }
 
 /**
  * Returns the rules of a record whose rows are a resource of the copy. By default it is created, updated, deleted and
- * restored, an update sends its base version, and a call is answered with the row.
+ * restored, and an update sends its base version.
  */
-export function recordRules<Shown extends Row>(
-  resource: ResourceOf<Shown>,
-  { answer, ...special }: RecordRules<Shown>,
-): OfflineRules {
+export function recordRules<Shown extends Row>(resource: ResourceOf<Shown>, special: RecordRules<Shown>): OfflineRules {
   const rules = { calls: recordCalls(resource), withBaseVersion: [`${resource}.update`], ...special };
-  const answerRow = answerByRows<Shown>(rules);
   const shows: OfflineRules['shows'] = {};
   Object.assign(shows, { [resource]: inRows<Shown>(rules) }, special.shows);
-  return {
-    ...rules,
-    shows,
-    answer: (change, context) => {
-      const row = answerRow(change, context);
-      return answer ? answer(row, change, context) : row;
-    },
-  };
+  return { ...rules, shows };
 }
 
 /** Returns the calls that most records have. */
@@ -161,7 +146,7 @@ export function recordCalls(resource: string): OfflineRules['calls'] {
 }
 
 /** Names the type of a record that the contract determines: the server's, or a form's with its defaults. */
-export function asRow<Shown extends Row>(record: Fields | Shown): Shown {
+function asRow<Shown extends Row>(record: Fields | Shown): Shown {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- tests hold answers to the contract; a form requires fields without a default
   return record as Shown;
 }
@@ -172,14 +157,13 @@ interface RowEffect<Shown> {
   after: Shown | null;
 }
 
-/** Returns the effect of one change on a row. */
-export function effectOf<Shown extends Row>(
+/** Returns the effect of one change on a row; `known` is `null` for one that is not shown. */
+function effectOf<Shown extends Row>(
   change: PendingMutation,
   rules: RowRules<Shown>,
   context: OfflineContext,
-  current: Fields | Shown | null = null,
+  known: Shown | null,
 ): RowEffect<Shown> {
-  const known = current && asRow<Shown>(current);
   const before = known ?? (change.before && asRow<Shown>(change.before));
   switch (rules.calls[change.call]) {
     case 'create':
@@ -221,7 +205,7 @@ function applyTo<Shown extends Row>(
   const byId = new Map(rows.map((row) => [row.id, row]));
   const removed = new Map<string, Shown[]>();
   for (const change of changes) {
-    const { before, after } = effectOf(change, rules, context, byId.get(change.objectId));
+    const { before, after } = effectOf(change, rules, context, byId.get(change.objectId) ?? null);
     if (rules.calls[change.call] === 'restore')
       for (const row of removed.get(change.objectId) ?? []) byId.set(row.id, row);
     else if (rules.spread && before) removed.set(change.objectId, spreadChange(byId, change, before, rules.spread));
@@ -251,15 +235,6 @@ function spreadChange<Shown extends Row>(
 
 export function amendFields<Shown extends Row>(row: Shown, change: PendingMutation): Shown {
   return { ...row, ...change.body, id: row.id, updatedAt: change.madeAt };
-}
-
-/** Creates the local responses of a resource whose calls create, change, delete and restore rows. */
-export function answerByRows<Shown extends Row>(rules: RowRules<Shown>): OfflineRules['answer'] {
-  return (change, context) => {
-    const { before, after } = effectOf(change, rules, context);
-    if (change.method === 'DELETE') return undefined;
-    return after ?? before ?? { ...change.body, id: change.objectId };
-  };
 }
 
 /** Compares rows, newest first, as most lists do. */

@@ -2,7 +2,7 @@ import { asText, nameIn, type OfflineRules } from '#client/data/outbox/offline-r
 import type { Fields, PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { BUDGET_CATEGORIES } from '#domain/budgets/facts.ts';
-import type { Budget, SavedBudget } from '#domain/budgets/schema.ts';
+import type { Budget } from '#domain/budgets/schema.ts';
 import type { PublicRow } from '#domain/copy/public-rows.ts';
 import { fromPaise, toPaise } from '#domain/kernel/money.ts';
 import { budgetScreensText as text } from '#messages/budgets.ts';
@@ -17,12 +17,6 @@ export const pendingBudgets: OfflineRules = {
   calls: { 'budgets.change': 'update' },
   withBaseVersion: ['budgets.change'],
   shows: { budgets: showInBudgets },
-  answer: ({ body, objectId, madeAt }, { spent }): SavedBudget => ({
-    category: categoryOf(objectId),
-    monthlyAmount: readAmount(body),
-    spent: spent?.().get(categoryOf(objectId)) ?? '0.00',
-    updatedAt: madeAt,
-  }),
   object: {
     idOf: (pathname) => budgetId(pathname.split('/').at(-1) ?? ''),
     isRecord: (record, _body, objectId) =>

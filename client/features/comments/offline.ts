@@ -54,6 +54,6 @@ export function showInComments(subjectKind: DiscussedKind): ShowInRows<PublicRow
 }
 
 /** Returns the comment that a change adds. */
-export function toComment({ body, memberId, madeAt }: PendingMutation): Comment {
+function toComment({ body, memberId, madeAt }: PendingMutation): Comment {
   return { id: asText(body?.['commentId']), userId: memberId, text: asText(body?.['text']), createdAt: madeAt };
 }

@@ -1,6 +1,6 @@
 import { asText, newRow, recordCalls, recordRules } from '#client/data/outbox/offline-rules.ts';
 import type { Fields, PendingMutation } from '#client/data/outbox/pending-mutation.ts';
-import { amendTalk, showInComments, talkCalls, talkOf, toComment } from '#client/features/comments/offline.ts';
+import { amendTalk, showInComments, talkCalls, talkOf } from '#client/features/comments/offline.ts';
 import { formatDate, formatTime } from '#client/lib/format/dates.ts';
 import { DATE_DEFAULTS, PARTNER_ANSWERS, SERIES_SCOPES, type SeriesScope } from '#domain/dates/facts.ts';
 import { toStartsAt } from '#domain/dates/rules.ts';
@@ -78,7 +78,6 @@ export const pendingDates = recordRules<DateEvent>('dates', {
   isAlsoChanged: (record, { body, before, madeAt }) =>
     before !== null && isInScope(placeOf(record), placeOf(before), readScope(body), madeAt),
   shows: { comments: showInComments('date') },
-  answer: (date, change) => (change.call === 'dates.comment' ? toComment(change) : date),
   nameOf: ({ title }) => asText(title),
   describe: ({ title, scheduledDate, scheduledTime, location, description, text: comment }) => [
     { label: text.fieldTitle, value: asText(title) },

@@ -8,7 +8,6 @@ export const pendingSeen: OfflineRules = {
   calls: { 'fromPartner.set': 'read' },
   shownAtOnce: ['fromPartner.set'],
   shows: { fromPartner: showSeen },
-  answer: ({ body }) => ({ seenUpTo: asText(body?.['seenUpTo']) }),
   object: { idOf: () => 'fromPartner' },
   nameOf: () => text.pending,
   describe: () => [],

@@ -1,5 +1,4 @@
 import {
-  answerByRows,
   asText,
   inRows,
   nameIn,
@@ -14,7 +13,7 @@ import { formatDate } from '#client/lib/format/dates.ts';
 import type { PublicRow } from '#domain/copy/public-rows.ts';
 import { LIST_DEFAULTS } from '#domain/lists/facts.ts';
 import { listScreensText as text } from '#messages/lists.ts';
-import { answerItem, isOfItems, itemCalls, listIdOf, showInItems } from './items-model.ts';
+import { isOfItems, itemCalls, listIdOf, showInItems } from './items-model.ts';
 
 /** A list without what is counted from its items. */
 type StoredList = PublicRow<'lists'>;
@@ -43,8 +42,6 @@ export const pendingLists: OfflineRules = {
     'lists.restoreItems': ['lists.deleteItem', 'lists.clearDone'],
   },
   shows: { lists: showInLists, listItems: showInItems },
-  answer: (change, context) =>
-    isOfItems(change.call) ? answerItem(change, context) : answerByRows(rows)(change, context),
   object: {
     // The path of an item begins with its list's id.
     idOf: (pathname) => pathname.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi)?.at(-1) ?? 'lists',

@@ -12,7 +12,7 @@ import { galleryLeft, isGalleryPaused } from '#client/data/upload/gallery/galler
 import { listKeptFiles } from '#client/data/upload/photo-store.ts';
 import { shrinkPhoto } from '#client/data/upload/shrink-photo.ts';
 import { enqueueMemories } from '#client/features/camera-roll/queue-api.ts';
-import { amendTalk, showInComments, talkCalls, talkOf, toComment } from '#client/features/comments/offline.ts';
+import { amendTalk, showInComments, talkCalls, talkOf } from '#client/features/comments/offline.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import type { Memory } from '#domain/memories/schema.ts';
 import { MEMORY_DEFAULTS, MEMORY_TEXTS } from '#domain/memories/texts.ts';
@@ -61,7 +61,6 @@ export const pendingMemories = recordRules<Memory>('memories', {
     collectFiles: collectPhotos,
   },
   shows: { comments: showInComments('memory') },
-  answer: (memory, change) => (change.call === 'memories.comment' ? toComment(change) : memory),
   nameOf: ({ title }) => asText(title),
   describe: ({ title, memoryDate, tags, text: comment, ...further }) => [
     { label: text.fieldTitle, value: asText(title) },
@@ -78,7 +77,6 @@ export const pendingMemories = recordRules<Memory>('memories', {
  */
 export const pendingGallery: OfflineRules = {
   calls: { 'memories.bring': 'create' },
-  answer: () => ({ memory: null }),
   bulkImport: { isPaused: isGalleryPaused, enqueue: enqueueMemories, subscribe: galleryLeft.subscribe },
   nameOf: ({ title }) => asText(title),
   describe: ({ title, memoryDate }) => [

@@ -31,7 +31,6 @@ export const pendingNudges = recordRules<StoredNudge>('nudges', {
     heartedAt: call === 'nudges.heart' ? (nudge.heartedAt ?? madeAt) : nudge.heartedAt,
   }),
   shownAtOnce: ['nudges.heart', 'nudges.markRead'],
-  answer: (nudge) => Object.assign({ fromUserName: null }, nudge),
   nameOf: ({ message }) => asText(message),
   describe: ({ message, nudgeType }) => [
     { label: text.message, value: asText(message) },

@@ -16,7 +16,6 @@ export const pendingPanchang: OfflineRules = {
   // Dates by the city before are checked by its sunrise.
   follows: { 'panchang.setPreferences': ['importantDates.create', 'importantDates.update'] },
   shows: { panchangPreferences: showChoice, importantDates: showInCity },
-  answer: ({ body }) => readChoice(body),
   object: {
     idOf: () => 'panchang-preferences',
     isRecord: (record) => 'festivals' in record && 'isOn' in record,

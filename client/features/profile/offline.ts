@@ -1,4 +1,4 @@
-import { asText, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
+import type { OfflineRules } from '#client/data/outbox/offline-rules.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { formatTime } from '#client/lib/format/dates.ts';
 import type { PublicRow } from '#domain/copy/public-rows.ts';
@@ -9,7 +9,6 @@ import { eveningText as text } from '#messages/daily-moment.ts';
 export const pendingEvening: OfflineRules = {
   calls: { 'couples.changeEvening': 'update' },
   shows: { couples: showEvening },
-  answer: ({ body }) => ({ time: asText(body?.['time']) }),
   object: {
     idOf: () => 'couple-evening',
     isRecord: (record) => 'eveningTime' in record,

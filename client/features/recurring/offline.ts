@@ -1,6 +1,5 @@
 import { amendFields, asText, nameIn, type OfflineContext, recordRules } from '#client/data/outbox/offline-rules.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
-import { pendingExpenses } from '#client/features/expenses/offline.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { FROM_BOTH } from '#domain/expenses/facts.ts';
@@ -11,7 +10,7 @@ import { bringDue, changeTerms, skipDay, unskipDay } from '#domain/recurring/rul
 import type { RecurringExpense } from '#domain/recurring/schema.ts';
 import { financesText, financeScreensText } from '#messages/finances.ts';
 import { recurringScreensText as text } from '#messages/recurring.ts';
-import { isDayPaid, toExpense } from './filled-days-model.ts';
+import { isDayPaid } from './filled-days-model.ts';
 
 /**
  * Pending changes to recurring expenses, with skipped and filled-in days. Expenses due since the first day appear once
@@ -72,8 +71,8 @@ export const pendingRecurring = recordRules<RecurringExpense>('recurring', {
     ],
     partIds: { 'recurring.fillIn': 'expenseId', 'recurring.pay': 'expenseId' },
   },
-  answer: (row, change, context) =>
-    isDayPaid(change) ? pendingExpenses.answer(toExpense(change, context), context) : row,
+  // The toast of a paid day offers to delete its expense.
+  answer: (change) => (isDayPaid(change) ? { id: change.body?.['expenseId'] } : {}),
   nameOf: ({ title, amount }) => [asText(title), amount ? formatMoney(asText(amount)) : ''].filter(Boolean).join(' · '),
   describe: ({ title, amount, every, category, startsOn, endsOn, on }) => [
     { label: financeScreensText.fieldTitle, value: asText(title) },

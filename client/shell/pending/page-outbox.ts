@@ -27,8 +27,7 @@ import { askForSync } from './ask-for-sync.ts';
 import { toLocalResponse } from './local-response.ts';
 import { bulkImports, isShownAtOnce, listIds, rulesOf } from './offline-rules.ts';
 import { listOwn } from './own-changes.ts';
-import { withPreviews } from './previews.ts';
-import { currentContext, currentMemberId, findNewest, listRecords } from './query-cache.ts';
+import { currentMemberId, findNewest, listRecords } from './query-cache.ts';
 import { sendWatched } from './send-watched.ts';
 import { viewOf } from './view-of.ts';
 
@@ -76,14 +75,13 @@ export const pageOutbox: RequestInterceptor = {
       console.warn('The change could not be kept', error);
       return sendUnkept(request, change ?? { key }, send);
     }
-    const answer = () => rules.answer(withPreviews({ ...change, order: 0 }), currentContext());
     switch (outcome.kind) {
       case 'made':
         rememberNewest(change.objectId, await readJson(outcome.response.clone()));
         pullSoon();
         await refreshPending(key);
         // An earlier attempt has made it, and its answer was lost.
-        return outcome.response.ok ? outcome.response : toLocalResponse(answer());
+        return outcome.response.ok ? outcome.response : toLocalResponse(change);
       case 'rejected':
         sending.delete(key);
         publishView();
@@ -95,7 +93,7 @@ export const pageOutbox: RequestInterceptor = {
         if (outcome.kind === 'signed-out') handleRefusedCall(await toError(outcome.response));
         else if (outcome.kind === 'queued') changesOut.soon();
         else changesOut.later();
-        return toLocalResponse(answer(), outcome.kind);
+        return toLocalResponse(change, outcome.kind);
     }
   },
   async decide(change, decision) {

@@ -1,24 +1,14 @@
 import { api } from '#client/data/api.ts';
 import { heldCopy } from '#client/data/copy/page-copy.ts';
-import { contextOf, listShown, readShown } from '#client/data/copy/shown.ts';
-import { asText, type OfflineContext, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
+import { listShown } from '#client/data/copy/shown.ts';
+import { asText, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
 import { type Fields, isFields } from '#client/data/outbox/pending-mutation.ts';
 import { queryClient } from '#client/data/query-client.ts';
-import { spendingRead } from '#client/features/budgets/reads.ts';
-import { nowIso } from '#client/lib/clock.ts';
-import { indiaDate } from '#client/lib/format/dates.ts';
 import { COPIED_RESOURCES } from '#domain/copy/resources.ts';
 
 /** Returns the member that this page was rendered for; `null` before that is known. */
 export function currentMemberId(): string | null {
   return queryClient.getQueryData(api.accounts.me.queryKey())?.id ?? null;
-}
-
-/** Returns what this device knows of the couple, for changes that the server has not made yet. */
-export function currentContext(): OfflineContext {
-  const held = heldCopy.get();
-  if (held) return { ...contextOf(held), spent: () => readShown(held, spendingRead, null) ?? new Map() };
-  return { partnerId: null, today: indiaDate(nowIso()), defaultSplit: null };
 }
 
 /** Lists the records that a rule's changes alter, as screens show them: of the copy, and of reads of the resource. */
