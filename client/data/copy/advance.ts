@@ -4,22 +4,6 @@ import type { CopyPart } from '#domain/copy/schema.ts';
 import type { Copy, Held } from './copy-store.ts';
 import { noRows, withChanges } from './rows.ts';
 
-/** The next question of a device to the server. */
-export type CopyRequest =
-  /** Everything: the device holds nothing of this member. */
-  | { kind: 'whole' }
-  /** The next page of a whole copy. */
-  | { kind: 'page'; cursor: string }
-  /** The changes since a copy's position. */
-  | { kind: 'changes'; since: string };
-
-/** Returns the next question: a page of the copy that is being read, else the changes since its position. */
-export function nextRequest(held: Held | null): CopyRequest {
-  const copy = held && (held.next ?? held.shown);
-  if (!copy) return { kind: 'whole' };
-  return copy.cursor === null ? { kind: 'changes', since: copy.position } : { kind: 'page', cursor: copy.cursor };
-}
-
 /**
  * Returns what the device holds after an answer: one page of a whole copy, or all parts of what has changed. The server
  * may begin a whole copy in place of either. The caller adds the keys of contained changes.
