@@ -81,16 +81,11 @@ export type Departure =
   /** Another member has signed in, in another tab of this browser, whose data there stay. */
   | 'other-member';
 
-const addresses: Readonly<Record<Departure, () => string>> = {
-  'signed-out': () => paths.home,
-  'signed-out-elsewhere': () => paths.home,
-  unconfirmed: () => paths.home,
-  'forgotten-pin': () => localPath(paths.login, pageLanguage),
-  'forgotten-pin-unconfirmed': () => paths.home,
-  'account-deleted': () => paths.home,
-  expired: () => localPath(paths.login, pageLanguage),
-  'other-member': () => paths.home,
-};
+/** Returns the address of the public page that is shown next. */
+function addressAfter(departure: Departure): string {
+  const mustSignIn = departure === 'forgotten-pin' || departure === 'expired';
+  return mustSignIn ? localPath(paths.login, pageLanguage) : paths.home;
+}
 
 /**
  * Longer than a browser takes to clear its data, in milliseconds. A database that does not respond must not block
@@ -117,7 +112,7 @@ export function isLeavingSession(): boolean {
  *
  * Only the first call has an effect, so that no second navigation aborts the first one.
  */
-export function leaveSession(departure: Departure, address = addresses[departure]()): void {
+export function leaveSession(departure: Departure, address = addressAfter(departure)): void {
   if (isLeaving) return;
   isLeaving = true;
   // The back button restores a page in the state in which it was left: hidden, and perhaps without `useSessionGuard`.

@@ -5,8 +5,8 @@ import { onAnswer, onNetworkBack } from '#client/lib/network/network-state.ts';
 import { api } from '../api.ts';
 import type { Flushed } from '../outbox/outbox.ts';
 import { createRetries } from '../outbox/retries.ts';
+import { callOf } from './answers.ts';
 import { KEPT_READS, PREMIUM_READS } from './kept-reads.ts';
-import { callOf, parseKey } from './query-keys.ts';
 
 /** Delay of a pull after the network is back, in milliseconds: the screen's own reads go first. */
 const NETWORK_BACK_MS = 3000;
@@ -29,7 +29,7 @@ export function startPulling(queryClient: QueryClient, firstPullMs: number): () 
   const timer = createEarliestTimer(() => void attempts.now());
   const stopWatching = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'invalidate') return;
-    const call = callOf(parseKey(event.query.queryHash));
+    const call = callOf(event.query);
     if (KEPT_READS.some(([kept]) => kept === call)) timer.runAfter(NEXT_PULL_MS);
   });
   const stops = [onNetworkBack(() => timer.runAfter(NETWORK_BACK_MS)), onAnswer(attempts.wake), attempts.stop];

@@ -52,7 +52,7 @@ function asStored(typed: SavingsGoal): SavingsGoal {
 }
 
 /** Kinds of the entries that calls add. */
-const ENTRY_KINDS: Readonly<Record<string, StoredEntry['kind']>> = {
+const ENTRY_KINDS: Readonly<Record<string, 'deposit' | 'withdrawal' | 'reset'>> = {
   'goals.addMoney': 'deposit',
   'goals.withdraw': 'withdrawal',
   'goals.reset': 'reset',

@@ -1,7 +1,6 @@
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { readExifTime } from '#packages/picture-metadata/taken/read-exif-time.ts';
-import { findNameDay } from './name-day.ts';
-import { isPossibleDay } from './taken-time.ts';
+import { findNameDay, isPossibleDay } from './name-day.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Offset of India's clock, as in `indiaDate`. */
