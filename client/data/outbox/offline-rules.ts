@@ -26,16 +26,6 @@ export interface OfflineContext {
 /** A change for which `isAlsoChanged` finds the other objects. */
 export type AlteringChange = Pick<PendingMutation, 'call' | 'body' | 'before' | 'madeAt'>;
 
-/** Import of many records, whose changes have a `lane` of their own. */
-export interface BulkImport {
-  /** Returns true if the member has paused it. */
-  isPaused: (memberId: string) => Promise<boolean>;
-  /** Queues the confirmed changes that an interrupted run has not queued. */
-  enqueue: (memberId: string) => Promise<void>;
-  /** Calls the function when changes were queued or sending is resumed. Returns a function that stops it. */
-  subscribe: (onQueued: () => void) => () => void;
-}
-
 /** Offline behaviour of the changes of one resource, and their effect on screens. */
 export interface OfflineRules {
   /** Calls that can be queued, with their kind. */
@@ -56,8 +46,6 @@ export interface OfflineRules {
   object?: ObjectRules;
   /** Meaning of a body beyond the values of single fields. */
   body?: BodyRules;
-  /** The import that makes the calls. */
-  bulkImport?: BulkImport;
   /** Returns the object's name in the list of changes. */
   nameOf: (fields: Fields) => string;
   /** Lists the fields that a member typed, with their labels, in the order of the form. */

@@ -76,10 +76,7 @@ export const pendingTopics: OfflineRules = {
   shows: { couples: showTopics },
   object: {
     idOf: () => 'question-topics',
-    isRecord: (record, body) =>
-      body?.['questionId'] === undefined
-        ? 'questionTopics' in record
-        : 'streak' in record && questionIdOf(record) === body['questionId'],
+    isRecord: (record, body) => 'streak' in record && questionIdOf(record) === body?.['questionId'],
   },
   nameOf: () => topicsText.title,
   describe: ({ topic, isOn }) =>

@@ -8,10 +8,8 @@ import {
   recordRules,
 } from '#client/data/outbox/offline-rules.ts';
 import type { Fields, PendingFile } from '#client/data/outbox/pending-mutation.ts';
-import { galleryLeft, isGalleryPaused } from '#client/data/upload/gallery/gallery-store.ts';
 import { listKeptFiles } from '#client/data/upload/photo-store.ts';
 import { shrinkPhoto } from '#client/data/upload/shrink-photo.ts';
-import { enqueueMemories } from '#client/features/camera-roll/queue-api.ts';
 import { amendTalk, showInComments, talkCalls, talkOf } from '#client/features/comments/offline.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import type { Memory } from '#domain/memories/schema.ts';
@@ -77,7 +75,6 @@ export const pendingMemories = recordRules<Memory>('memories', {
  */
 export const pendingGallery: OfflineRules = {
   calls: { 'memories.bring': 'create' },
-  bulkImport: { isPaused: isGalleryPaused, enqueue: enqueueMemories, subscribe: galleryLeft.subscribe },
   nameOf: ({ title }) => asText(title),
   describe: ({ title, memoryDate }) => [
     { label: text.fieldTitle, value: asText(title) },

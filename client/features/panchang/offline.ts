@@ -16,11 +16,7 @@ export const pendingPanchang: OfflineRules = {
   // Dates by the city before are checked by its sunrise.
   follows: { 'panchang.setPreferences': ['importantDates.create', 'importantDates.update'] },
   shows: { panchangPreferences: showChoice, importantDates: showInCity },
-  object: {
-    idOf: () => 'panchang-preferences',
-    isRecord: (record) => 'festivals' in record && 'isOn' in record,
-    beforeFirst: () => ({ ...DEFAULT_PANCHANG }),
-  },
+  object: { idOf: () => 'panchang-preferences' },
   nameOf: () => text.title,
   describe: (fields) => {
     const { city, festivals } = readChoice(fields);

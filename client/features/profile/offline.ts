@@ -9,10 +9,7 @@ import { eveningText as text } from '#messages/daily-moment.ts';
 export const pendingEvening: OfflineRules = {
   calls: { 'couples.changeEvening': 'update' },
   shows: { couples: showEvening },
-  object: {
-    idOf: () => 'couple-evening',
-    isRecord: (record) => 'eveningTime' in record,
-  },
+  object: { idOf: () => 'couple-evening' },
   nameOf: () => text.label,
   describe: ({ time }) => (typeof time === 'string' ? [{ label: text.label, value: formatTime(time) }] : []),
 };

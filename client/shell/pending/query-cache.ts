@@ -1,8 +1,9 @@
 import { api } from '#client/data/api.ts';
 import { heldCopy } from '#client/data/copy/page-copy.ts';
 import { listShown } from '#client/data/copy/shown.ts';
-import { asText, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
+import type { OfflineRules } from '#client/data/outbox/offline-rules.ts';
 import { type Fields, isFields } from '#client/data/outbox/pending-mutation.ts';
+import { listOwnChanges, type OwnChanges } from '#client/data/outbox/stored/change-store.ts';
 import { queryClient } from '#client/data/query-client.ts';
 import { COPIED_RESOURCES } from '#domain/copy/resources.ts';
 
@@ -21,8 +22,14 @@ export function listRecords(rules: OfflineRules | undefined, resource: string): 
   return [...read, ...copied].filter(isFields);
 }
 
-/** Returns the newest version of the object among records; `null` without one. */
-export function findNewest(records: readonly Fields[], isObject: (record: Fields) => boolean): Fields | null {
-  const found = records.filter((record) => isObject(record));
-  return found.toSorted((one, other) => asText(other['updatedAt']).localeCompare(asText(one['updatedAt'])))[0] ?? null;
+/** Lists the member's changes on this device; `shown` ones if the store cannot be read. */
+export async function listOwn(shown: OwnChanges): Promise<OwnChanges> {
+  const memberId = currentMemberId();
+  if (!memberId) return { pending: [], confirmed: [] };
+  try {
+    return await listOwnChanges(memberId);
+  } catch (error) {
+    console.warn('The changes on this device could not be read', error);
+    return shown;
+  }
 }
