@@ -49,7 +49,7 @@ export async function resumeLock(): Promise<void> {
   if (isAwayTooLong(seen, readMinutes(), { now: Date.now(), monotonicMs: performance.now() })) announceLocked();
   else {
     await open(key);
-    void finishMove().catch(warnOfPlain);
+    void finishMove();
   }
 }
 
@@ -104,16 +104,13 @@ export async function unlock(raw: Uint8Array<ArrayBuffer>): Promise<void> {
   writeLastActivity(Date.now());
   await open(await importDataKey(raw));
   lockChannel.announce('unlocked');
-  void finishMove().catch(warnOfPlain);
+  void finishMove();
 }
 
 /** Encrypts rows that a page of a former version has left plain: it encrypted them one by one. */
 async function finishMove(): Promise<void> {
-  if (isMoveUnfinished() && held) await moveStore(held);
-}
-
-function warnOfPlain(error: unknown): void {
-  console.warn('Stored data was not encrypted', error);
+  if (!isMoveUnfinished() || !held) return;
+  await moveStore(held).catch((error: unknown) => console.warn('Stored data was not encrypted', error));
 }
 
 /** Locks all tabs. Each reloads, so that no member data stays in its memory. */

@@ -139,34 +139,6 @@ function asRow<Shown extends Row>(record: Fields | Shown): Shown {
   return record as Shown;
 }
 
-/** A row before and after a change; `null` where it does not exist. */
-interface RowEffect<Shown> {
-  before: Shown | null;
-  after: Shown | null;
-}
-
-/** Returns the effect of one change on a row; `known` is `null` for one that is not shown. */
-function effectOf<Shown extends Row>(
-  change: PendingMutation,
-  rules: RowRules<Shown>,
-  context: OfflineContext,
-  known: Shown | null,
-): RowEffect<Shown> {
-  const before = known ?? (change.before && asRow<Shown>(change.before));
-  switch (rules.calls[change.call]) {
-    case 'create':
-      return { before: known, after: rules.toRow(change, context) };
-    case 'delete':
-      return { before, after: null };
-    case 'restore':
-      return { before: known, after: before };
-    case undefined:
-      return { before: null, after: null };
-    default:
-      return { before, after: before && (rules.amend ?? amendFields)(before, change, context) };
-  }
-}
-
 /** Returns a new row: the fields of its form, or their defaults, which must include each field that a form may omit. */
 export function newRow<Shown extends Row>(
   { objectId, memberId, madeAt, body }: PendingMutation,
@@ -187,18 +159,22 @@ export function inRows<Shown extends Row>(rules: RowRules<Shown>): ShowInRows<Sh
 function applyTo<Shown extends Row>(
   rows: readonly Shown[],
   changes: readonly PendingMutation[],
-  rules: RowRules<Shown>,
+  { calls, toRow, amend = amendFields, spread }: RowRules<Shown>,
   context: OfflineContext,
 ): Shown[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const removed = new Map<string, Shown[]>();
   for (const change of changes) {
-    const { before, after } = effectOf(change, rules, context, byId.get(change.objectId) ?? null);
-    if (rules.calls[change.call] === 'restore')
-      for (const row of removed.get(change.objectId) ?? []) byId.set(row.id, row);
-    else if (rules.spread && before) removed.set(change.objectId, spreadChange(byId, change, before, rules.spread));
-    if (after) byId.set(change.objectId, after);
-    else byId.delete(change.objectId);
+    const { call, objectId } = change;
+    const kind = calls[call];
+    const before = byId.get(objectId) ?? (change.before && asRow<Shown>(change.before));
+    if (kind === 'restore') for (const row of removed.get(objectId) ?? []) byId.set(row.id, row);
+    else if (spread && before) removed.set(objectId, spreadChange(byId, change, before, spread));
+    const present = kind === 'create' ? toRow(change, context) : before;
+    const isEdit = kind !== 'create' && kind !== 'restore';
+    const after = kind === 'delete' ? null : present && isEdit ? amend(present, change, context) : present;
+    if (after) byId.set(objectId, after);
+    else byId.delete(objectId);
   }
   return [...byId.values()];
 }
