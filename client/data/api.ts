@@ -49,15 +49,10 @@ async function sendWithStepUp(request: Request): Promise<Response> {
   });
 }
 
-/**
- * Read timeout in milliseconds. It is longer than the network's patience, because a list on a slow network takes
- * longer.
- */
+/** Read timeout in milliseconds, above the network's patience: a list on a slow network takes longer. */
 const READ_PATIENCE_MS = 20_000;
 
-/**
- * Returns a signal that aborts with the call's own signal. A read also times out, because its screen offers a retry.
- */
+/** Returns a signal that aborts with the call's own. A read also times out, because its screen offers a retry. */
 function patienceOf({ method, signal }: Request): AbortSignal {
   return method === 'GET' ? AbortSignal.any([signal, AbortSignal.timeout(READ_PATIENCE_MS)]) : signal;
 }

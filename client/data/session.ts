@@ -35,9 +35,7 @@ export function useSessionUser() {
 /** True while the member is asked about pending changes before a sign-out. */
 export const isSignOutAsked = createStore(false);
 
-/**
- * Signs out on this device. `ask` lets the member page warn of pending changes first, and `leave` goes without asking.
- */
+/** Signs out on this device. `ask` lets the member page warn of pending changes first; `leave` goes at once. */
 export function useSignOut() {
   const { count, undecided, gallery } = usePendingState();
   const { end: leave, isPending } = useEndOfSession((hasEnded) =>
@@ -87,10 +85,7 @@ function addressAfter(departure: Departure): string {
   return mustSignIn ? localPath(paths.login, pageLanguage) : paths.home;
 }
 
-/**
- * Longer than a browser takes to clear its data, in milliseconds. A database that does not respond must not block
- * leaving.
- */
+/** Longer than a browser takes to clear its data, in milliseconds: one that does not respond must not block leaving. */
 const WIPE_MAX_MS = 1000;
 
 let isLeaving = false;

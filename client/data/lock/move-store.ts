@@ -95,10 +95,7 @@ async function copyRows(from: IDBPDatabase, to: IDBPDatabase, lock: StoreLock | 
   await last.done;
 }
 
-/**
- * Copies row by row, because some hold photos. A row that no key of this browser decrypts is left out; returns false
- * then.
- */
+/** Copies row by row, because some hold photos. Returns false if it left out a row that no key here decrypts. */
 async function copyTable(
   name: TableName,
   [from, to]: readonly [IDBPDatabase, IDBPDatabase],

@@ -5,9 +5,7 @@ import { isFields, type Fields, type PendingMutation } from './pending-mutation.
 /** Meaning of a response for the change that was sent. */
 export type ResponseClass =
   | { kind: 'done'; body: unknown }
-  /**
-   * The server or a proxy cannot respond now; `isForAll` means that it rejects all changes of this member for a while.
-   */
+  /** The server or a proxy cannot respond now; `isForAll`: it rejects all changes of this member for a while. */
   | { kind: 'later'; isForAll: boolean }
   /** Something between has answered in place of the server: a proxy, or the sign-in page of a network. */
   | { kind: 'foreign'; status: number }

@@ -55,9 +55,7 @@ export interface Outbox {
   flush(memberId: string): Promise<Flushed>;
   /** Sends the changes of the bulk lane, two at a time. */
   flushBulk(memberId: string): Promise<Flushed>;
-  /**
-   * Rebases a stale change on the partner's version in its place, or appends a rejected one to the queue for a retry.
-   */
+  /** Rebases a stale change on the partner's version in its place, or queues a rejected one again. */
   retry(change: PendingMutation): Promise<void>;
   /** Drops a change. */
   drop(change: PendingMutation): Promise<void>;

@@ -9,10 +9,7 @@ import { financesText, financeScreensText } from '#messages/finances.ts';
 import { splittingScreensText as text } from '#messages/splitting.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/**
- * A settlement that the server lacks counts from whatever day the balance starts on: the server will record the day of
- * then.
- */
+/** Day of a settlement that the server lacks: it counts from whatever day the balance starts on. */
 const SINCE_ANY_DAY = '9999-12-31';
 
 /** A settlement with the day from which the balance counted when it was recorded. */

@@ -69,10 +69,7 @@ export const pendingMemories = recordRules<Memory>('memories', {
   ],
 });
 
-/**
- * Pending memories of a camera-roll import. They have a screen of their own, so lists show them only once the server
- * has them.
- */
+/** Pending memories of a camera-roll import. They have a screen of their own: lists show those that the server has. */
 export const pendingGallery: OfflineRules = {
   calls: { 'memories.bring': 'create' },
   nameOf: ({ title }) => asText(title),

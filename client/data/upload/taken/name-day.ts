@@ -38,10 +38,7 @@ const epoch = /^(?<word>[^\d+]*)(?<seconds>\d{10})(?<millis>\d{3})?(?!\d)/;
 const isPicture =
   /^(?:(?:fb|img|image|photo|pic|picture|vid|video|camera|screenshot|mmexport|cropped|resized)[-_ ]*)*$/i;
 
-/**
- * Reads the day in a photo's file name, in the notations of cameras, messengers and screenshots. Returns `null` without
- * one.
- */
+/** Reads the day in a photo's file name, as cameras, messengers and screenshots write it; `null` without one. */
 export function findNameDay(fileName: string, now: string): string | null {
   const name = toLatinDigits(fileName).replaceAll(UUID, ' ');
   const days = [
@@ -73,9 +70,7 @@ function isWithinNumber(before: string, between: string | undefined): boolean {
   return between !== undefined && before.endsWith(between) && /\d.$/.test(before);
 }
 
-/**
- * Returns true if a photo can be from the day: since 1990, and at most tomorrow in India, for time zones further east.
- */
+/** Returns true if a photo can be from the day: since 1990, until tomorrow in India, for time zones further east. */
 export function isPossibleDay(day: string, now: string): boolean {
   return day >= FIRST_DAY && day <= dayAfter(indiaDate(now));
 }

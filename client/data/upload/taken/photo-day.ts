@@ -14,10 +14,7 @@ export async function readPhotoDay(file: File, now: string): Promise<string | nu
   return timeOfPhoto(await readCameraTime(file, now), file, now)?.slice(0, 10) ?? null;
 }
 
-/**
- * Returns the time of a photo from the result of `readCameraTime`, by the camera's clock; midnight if only a day is
- * known.
- */
+/** Returns the time of a photo by the camera's clock, from `readCameraTime`; midnight if only a day is known. */
 export function timeOfPhoto(
   cameraTime: string | null,
   { name, lastModified }: Pick<File, 'name' | 'lastModified'>,
@@ -38,10 +35,7 @@ export function readCameraTime(file: Blob, now: string): Promise<string | null> 
   return readExifTime(file, (day) => isPossibleDay(day, now));
 }
 
-/**
- * Returns the file's date if it is older than a day. A newer date is that of a copy: a download, a restore or a
- * transfer.
- */
+/** Returns the file's date if it is older than a day; a newer one is that of a download, a restore or a transfer. */
 function toFileTime(lastModified: number, now: string): string | null {
   if (Date.parse(now) - lastModified <= DAY_MS) return null;
   const time = new Date(lastModified + INDIA_AHEAD_MS).toISOString().slice(0, 19);
