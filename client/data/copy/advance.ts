@@ -19,7 +19,7 @@ export function advance(memberId: string, held: Held | null, parts: readonly Cop
     const copy = begin(begun.generation + 1, last);
     // Rows of another epoch may not be this member's to see any more, unless they belong to the member alone. The first
     // record of a member begins an epoch, and its screen must stay as it is meanwhile.
-    return !copy.isWhole && held.shown.isWhole && (isOfEpoch(held.shown, last) || isWithoutCouple(held.shown))
+    return !copy.isWhole && held.shown.isWhole && (isOfEpoch(held.shown, last) || held.shown.rows.couples.size === 0)
       ? { memberId, version, shown: held.shown, next: copy }
       : { memberId, version, shown: copy, next: null };
   }
@@ -36,22 +36,6 @@ export function advance(memberId: string, held: Held | null, parts: readonly Cop
 function begin(generation: number, { position, cursor, complete, homeOn, rows, gone }: CopyPart): Copy {
   const isWhole = cursor === null;
   return { generation, position, cursor, complete, homeOn, isWhole, rows: withChanges(noRows, [{ rows, gone }]) };
-}
-
-/** Resources of which a member without a couple has rows. */
-const OWN: ReadonlySet<string> = new Set([
-  'members',
-  'fromPartner',
-  'importantDates',
-  'notes',
-  'availability',
-  'panchangPreferences',
-  'privateExpenses',
-  'achievements',
-]);
-
-function isWithoutCouple({ rows }: Copy): boolean {
-  return rows.members.size <= 1 && COPIED_RESOURCES.every((resource) => OWN.has(resource) || rows[resource].size === 0);
 }
 
 function isOfEpoch(copy: Copy, { position }: CopyPart): boolean {

@@ -8,7 +8,7 @@ const KEPT_CALLS: ReadonlySet<string> = new Set([
   'device.marks',
   'experiences.list',
   'ourYear.get',
-  ...KEPT_READS.map(([call]) => call),
+  ...KEPT_READS,
 ]);
 /** Maximum number of answers; the oldest are deleted first. */
 const MAX_ANSWERS = 1000;
