@@ -202,33 +202,20 @@ export function createOutbox({
         (change.follows !== undefined && pending.some((earlier) => blocks(earlier, change)));
       const next = pending.find((change) => change.state === 'waiting' && !isBlocked(change));
       if (!next) return pending.some(({ state }) => state === 'waiting') ? 'later' : 'empty';
-      const outcome = await lock(next.objectId, () => sendPending(next), { ifFree: true });
-      if (outcome === 'not-now') return 'later';
-      if (outcome === 'signed-out') return outcome;
-      if (outcome !== 'settled') for (const id of objectsOf(next)) blocked.add(id);
+      const result = await lock(next.objectId, () => sendPending(next), { ifFree: true });
+      if (result?.kind === 'signed-out') return result.kind;
+      const isRefusedForAll = result?.kind === 'held' && result.isForAll && next.lane !== undefined;
+      if (result?.kind === 'unanswered' || isRefusedForAll) return 'later';
+      const isLeft = !result || result.kind === 'held' || result.kind === 'foreign';
+      if (isLeft) for (const id of objectsOf(next)) blocked.add(id);
     }
   }
 
-  async function sendPending(change: PendingMutation): Promise<'settled' | 'later' | 'not-now' | 'signed-out'> {
+  async function sendPending(change: PendingMutation): Promise<Attempt | { kind: 'settled' }> {
     const current = (await store.list()).find(({ order }) => order === change.order);
     // Another tab that held the object's lock has settled or changed it.
-    if (current?.key !== change.key || current.state !== 'waiting') return 'settled';
-    const result = await attempt(current, { isAwaited: false });
-    switch (result.kind) {
-      case 'made':
-      case 'stale':
-      case 'rejected':
-      case 'gone':
-        return 'settled';
-      case 'unanswered':
-        return 'not-now';
-      case 'held':
-        return result.isForAll && change.lane ? 'not-now' : 'later';
-      case 'foreign':
-        return 'later';
-      case 'signed-out':
-        return result.kind;
-    }
+    if (current?.key !== change.key || current.state !== 'waiting') return { kind: 'settled' };
+    return attempt(current, { isAwaited: false });
   }
 
   /** Gives later changes the base version of a rejected one, which stays for the member's decision with `keep`. */
