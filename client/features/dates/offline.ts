@@ -50,24 +50,14 @@ export const pendingDates = recordRules<DateEvent>('dates', {
     if (talk) return amendTalk(row, talk, change);
     // The server keeps the version of a date whose suggestion is dropped.
     if (change.call === 'dates.dropSuggestion') return { ...row, suggestion: null };
-    return { ...amendPlan(row, change), updatedAt: change.madeAt };
+    return { ...amendPlan(row, row, change), updatedAt: change.madeAt };
   },
   spread(date, change, named) {
-    const scope = readScope(change.body);
-    const { memberId, madeAt: nowIso } = change;
-    if (scope === 'this' || !isInScope(date, named, scope, nowIso)) return undefined;
-    switch (change.call) {
-      case 'dates.update': {
-        const fields = differingFields(named, readPatch(change.body));
-        return inNewSeries(changeWithSeries(date, named, fields, { memberId, nowIso }), change);
-      }
-      case 'dates.respond':
-        return answerDate(date, readAnswer(change.body), { named, scope });
-      case 'dates.delete':
-        return null;
-      default:
-        return undefined;
-    }
+    const { call, body, madeAt } = change;
+    const scope = readScope(body);
+    if (scope === 'this' || !isInScope(date, named, scope, madeAt)) return undefined;
+    if (call === 'dates.delete') return null;
+    return call === 'dates.update' || call === 'dates.respond' ? amendPlan(date, named, change) : undefined;
   },
   withBaseVersion: ['dates.update', 'dates.respond'],
   body: {
@@ -89,34 +79,31 @@ export const pendingDates = recordRules<DateEvent>('dates', {
   ],
 });
 
-function amendPlan(row: DateEvent, change: PendingMutation): DateEvent {
-  const { call, body, memberId, madeAt: nowIso } = change;
-  const scope = row.seriesId === null ? 'this' : readScope(body);
+/** Returns a date after a change of the `named` one: the same, or another one of its series. */
+function amendPlan(date: DateEvent, named: DateEvent, change: PendingMutation): DateEvent {
+  const { call, body, memberId, madeAt: nowIso, key } = change;
+  const scope = named.seriesId === null ? 'this' : readScope(body);
   switch (call) {
     case 'dates.respond':
-      return answerDate(row, readAnswer(body), { named: row, scope });
+      return answerDate(date, readAnswer(body), { named, scope });
     case 'dates.suggest':
       return {
-        ...row,
+        ...date,
         suggestion: {
           scheduledDate: asText(body?.['scheduledDate']),
           scheduledTime: asText(body?.['scheduledTime']),
         },
       };
     case 'dates.acceptSuggestion':
-      return changeToSuggestion(row);
+      return changeToSuggestion(date);
     default: {
       const patch = readPatch(body);
-      if (scope === 'this') return changeAlone(row, patch, { memberId, nowIso });
-      const fields = differingFields(row, patch);
-      return inNewSeries(changeWithSeries(row, row, fields, { memberId, nowIso }), change);
+      if (scope === 'this') return changeAlone(date, patch, { memberId, nowIso });
+      const changed = changeWithSeries(date, named, differingFields(named, patch), { memberId, nowIso });
+      // The date and the following ones are another series then.
+      return scope === 'following' ? { ...changed, seriesId: key } : changed;
     }
   }
-}
-
-/** Returns a date that belongs to another series after a change of it and the following ones. */
-function inNewSeries(date: DateEvent, { key, body }: PendingMutation): DateEvent {
-  return readScope(body) === 'following' ? { ...date, seriesId: key } : date;
 }
 
 function placeOf(record: Fields) {
