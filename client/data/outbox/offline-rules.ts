@@ -109,7 +109,7 @@ export interface RowRules<Shown extends Row> extends RowEffects<Shown>, Pick<Off
 type ResourceOf<Shown> = CopiedResource &
   { [Each in CopiedResource]: PublicRow<Each> extends Shown ? Each : never }[CopiedResource];
 
-/** What is special about a record; the rest is as `recordRules` says. */
+/** Special rules of a record; the others are as `recordRules` says. */
 interface RecordRules<Shown extends Row> extends RowEffects<Shown>, Partial<OfflineRules> {
   nameOf: OfflineRules['nameOf'];
   describe: OfflineRules['describe'];

@@ -1,8 +1,6 @@
 import { asText, nameIn, recordRules } from '#client/data/outbox/offline-rules.ts';
-import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { SETTLEMENT_DAYS, SETTLEMENT_METHODS } from '#domain/balance/facts.ts';
-import type { Settlement } from '#domain/balance/schema.ts';
 import type { PublicRow } from '#domain/copy/public-rows.ts';
 import { fromPaise, toPaise } from '#domain/kernel/money.ts';
 import { financesText, financeScreensText } from '#messages/finances.ts';
@@ -28,7 +26,7 @@ export const pendingSettlements = recordRules<StoredSettlement>('settlements', {
       fromUserId,
       toUserId: fromUserId === memberId ? partnerId : memberId,
       amount: fromPaise(toPaise(asText(body?.['amount']))),
-      method: readMethod(body),
+      method: SETTLEMENT_METHODS.find((method) => method === body?.['method']) ?? 'other',
       note: asText(body?.['note']) || null,
       userId: memberId,
       createdAt: madeAt,
@@ -59,7 +57,3 @@ export const pendingSettlements = recordRules<StoredSettlement>('settlements', {
     { label: text.note, value: asText(note) },
   ],
 });
-
-function readMethod(body: PendingMutation['body']): Settlement['method'] {
-  return SETTLEMENT_METHODS.find((method) => method === body?.['method']) ?? 'other';
-}

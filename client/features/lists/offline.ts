@@ -20,14 +20,12 @@ type StoredList = PublicRow<'lists'>;
 
 const rows: RowRules<StoredList> = {
   calls: recordCalls('lists'),
-  toRow: toList,
+  toRow(change) {
+    // A list names no author.
+    const { userId: _author, ...list } = newRow<StoredList & { userId?: string }>(change, LIST_DEFAULTS);
+    return list;
+  },
 };
-
-/** Returns a new list. It names no author. */
-function toList(change: PendingMutation): StoredList {
-  const { userId: _author, ...list } = newRow<StoredList & { userId?: string }>(change, LIST_DEFAULTS);
-  return list;
-}
 
 /** Pending changes to lists and their items. */
 export const pendingLists: OfflineRules = {
