@@ -8,9 +8,7 @@ registerEndpoints(endpoints);
 
 const { client, api } = createCalls<{ admin: AdminContract }>(endpoints, createSend());
 
-/**
- * Every call of the admin panel as a function. Only the panel's screens import this, so that no other page loads it.
- */
+/** Every call of the admin panel as a function. Only its screens import this, so that no other page loads it. */
 export const adminClient = client;
 
 /** Every call of the admin panel as options for React Query: `useQuery(adminApi.users.list.queryOptions())`. */

@@ -12,7 +12,6 @@ import { pageLanguage } from '#messages/page-language.ts';
 import { readAnswer, toCallRequest } from './calls/call-request.ts';
 import { createCalls, type Send } from './calls/create-calls.ts';
 import { noteNamedPosition } from './copy/named-position.ts';
-import { isOnlyHere } from './outbox/pending-state.ts';
 import { interceptorFor } from './outbox/request-interceptor.ts';
 import { fetchAllPages } from './reads/fetch-all-pages.ts';
 import { notePosition } from './reads/live-position.ts';
@@ -23,17 +22,15 @@ export const deviceId = crypto.randomUUID();
 const callHeaders = { 'x-device-id': deviceId, 'accept-language': pageLanguage };
 
 /**
- * Creates the transport of a table's calls. `fetchesAllPages` fetches all pages of a list that is requested without a
- * limit; `queuesChanges` queues a member's changes while offline (`docs/topics/offline.md`).
+ * Creates the transport of a table's calls. Those of a member queue changes while offline (`docs/topics/offline.md`), and
+ * fetch all pages of a list that is requested without a limit.
  */
-export function createSend({ fetchesAllPages = false, queuesChanges = false } = {}): Send {
+export function createSend({ isOfMember = false } = {}): Send {
   return async (endpoint, path, input, { context, signal }) => {
     const headers = { ...callHeaders, ...(context?.memberId !== undefined && { [MEMBER_HEADER]: context.memberId }) };
     const request = toCallRequest(endpoint, input, { headers, signal });
-    const sendAll = (whole: Request) =>
-      fetchesAllPages ? fetchAllPages(whole, sendWithStepUp) : sendWithStepUp(whole);
-    if (request.method === 'GET' && isOnlyHere(new URL(request.url).pathname)) return [];
-    const interceptor = queuesChanges ? await interceptorFor(request) : null;
+    const sendAll = (whole: Request) => (isOfMember ? fetchAllPages(whole, sendWithStepUp) : sendWithStepUp(whole));
+    const interceptor = isOfMember ? await interceptorFor(request) : null;
     const answered = await interceptor?.submit(path.join('.'), request, sendAll);
     const response = answered ?? (await sendAll(request));
     context?.onHeaders?.(response.headers);
@@ -52,15 +49,10 @@ async function sendWithStepUp(request: Request): Promise<Response> {
   });
 }
 
-/**
- * Read timeout in milliseconds. It is longer than the network's patience, because a list on a slow network takes
- * longer.
- */
+/** Read timeout in milliseconds, above the network's patience: a list on a slow network takes longer. */
 const READ_PATIENCE_MS = 20_000;
 
-/**
- * Returns a signal that aborts with the call's own signal. A read also times out, because its screen offers a retry.
- */
+/** Returns a signal that aborts with the call's own. A read also times out, because its screen offers a retry. */
 function patienceOf({ method, signal }: Request): AbortSignal {
   return method === 'GET' ? AbortSignal.any([signal, AbortSignal.timeout(READ_PATIENCE_MS)]) : signal;
 }
@@ -95,7 +87,4 @@ function noteServerTime(response: Response): void {
  * `useQuery(api.dates.list.queryOptions())`, `useMutation(api.dates.create.mutationOptions())`. A mutation refetches the
  * resources that its endpoint invalidates (query-client.ts). The admin panel's calls are in `admin-api.ts`.
  */
-export const { client, api } = createCalls<MemberContract>(
-  endpoints,
-  createSend({ fetchesAllPages: true, queuesChanges: true }),
-);
+export const { client, api } = createCalls<MemberContract>(endpoints, createSend({ isOfMember: true }));

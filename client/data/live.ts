@@ -1,9 +1,10 @@
 import { setServerTime } from '#client/lib/clock.ts';
 import { noteAnswer } from '#client/lib/network/network-state.ts';
 import { isFarewell } from '#client/lib/session-end.ts';
-import type { LiveChange, LiveMessage, LivePosition } from '#domain/system/schema.ts';
+import type { LiveMessage } from '#domain/system/schema.ts';
 import { api, deviceId } from './api.ts';
 import { pullSoon } from './copy/page-copy.ts';
+import { isFields } from './outbox/pending-mutation.ts';
 import { countAnswers, queryClient, refetchResources, refetchOlderThan } from './query-client.ts';
 import { afterFirstRead, readPosition } from './reads/live-position.ts';
 import { dropPreloaded } from './reads/preload.ts';
@@ -92,15 +93,10 @@ export function startLive(): () => void {
 /** Parses a message; returns `null` for anything else, such as a proxy's addition. */
 function readMessage(data: unknown): LiveMessage | null {
   const message: unknown = JSON.parse(String(data));
-  return isLiveChange(message) || isLivePosition(message) ? message : null;
+  return isLiveMessage(message) ? message : null;
 }
 
-function isLivePosition(message: unknown): message is LivePosition {
-  if (typeof message !== 'object' || message === null || !('position' in message) || !('now' in message)) return false;
-  return typeof message.position === 'string' && typeof message.now === 'string';
-}
-
-function isLiveChange(message: unknown): message is LiveChange {
-  if (typeof message !== 'object' || message === null || !('changes' in message) || !('now' in message)) return false;
-  return Array.isArray(message.changes) && typeof message.now === 'string';
+function isLiveMessage(message: unknown): message is LiveMessage {
+  if (!isFields(message) || typeof message['now'] !== 'string') return false;
+  return typeof message['position'] === 'string' || Array.isArray(message['changes']);
 }

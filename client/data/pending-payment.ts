@@ -2,10 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { shellText } from '#messages/shell.ts';
 import { api } from './api.ts';
 
-/**
- * Returns true while a payment of the member or of their partner awaits its confirmation. With `enabled` false it reads
- * nothing.
- */
+/** Returns true while a payment of the member or their partner awaits confirmation; reads nothing without `enabled`. */
 export function useIsPaymentPending(enabled = true): boolean {
   const { data: payments } = useQuery({ ...api.payments.list.queryOptions(), enabled });
   const { data: partner } = useQuery({ ...api.payments.partner.queryOptions(), enabled });

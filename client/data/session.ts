@@ -34,9 +34,7 @@ export function useSessionUser() {
 /** True while the member is asked about pending changes before a sign-out. */
 export const isSignOutAsked = createStore(false);
 
-/**
- * Signs out on this device. `ask` lets the member page warn of pending changes first, and `leave` goes without asking.
- */
+/** Signs out on this device. `ask` lets the member page warn of pending changes first; `leave` goes at once. */
 export function useSignOut() {
   const { count, undecided, gallery } = usePendingState();
   const { end: leave, isPending } = useEndOfSession((hasEnded) =>
@@ -80,21 +78,13 @@ export type Departure =
   /** Another member has signed in, in another tab of this browser, whose data there stay. */
   | 'other-member';
 
-const addresses: Readonly<Record<Departure, () => string>> = {
-  'signed-out': () => paths.home,
-  'signed-out-elsewhere': () => paths.home,
-  unconfirmed: () => paths.home,
-  'forgotten-pin': () => localPath(paths.login, pageLanguage),
-  'forgotten-pin-unconfirmed': () => paths.home,
-  'account-deleted': () => paths.home,
-  expired: () => localPath(paths.login, pageLanguage),
-  'other-member': () => paths.home,
-};
+/** Returns the address of the public page that is shown next. */
+function addressAfter(departure: Departure): string {
+  const mustSignIn = departure === 'forgotten-pin' || departure === 'expired';
+  return mustSignIn ? localPath(paths.login, pageLanguage) : paths.home;
+}
 
-/**
- * Longer than a browser takes to clear its data, in milliseconds. A database that does not respond must not block
- * leaving.
- */
+/** Longer than a browser takes to clear its data, in milliseconds: one that does not respond must not block leaving. */
 const WIPE_MAX_MS = 1000;
 
 let isLeaving = false;
@@ -116,7 +106,7 @@ export function isLeavingSession(): boolean {
  *
  * Only the first call has an effect, so that no second navigation aborts the first one.
  */
-export function leaveSession(departure: Departure, address = addresses[departure]()): void {
+export function leaveSession(departure: Departure, address = addressAfter(departure)): void {
   if (isLeaving) return;
   isLeaving = true;
   // The back button restores a page in the state in which it was left: hidden, and perhaps without `useSessionGuard`.

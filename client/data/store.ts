@@ -90,6 +90,11 @@ export function table(name: TableName): Table {
   };
 }
 
+/** Returns the keys that begin with a text. */
+export function startingWith(prefix: string): IDBKeyRange {
+  return IDBKeyRange.bound(prefix, `${prefix}\uFFFF`);
+}
+
 /** Keeps the newest rows of a table and deletes the others. `momentOf` orders their values, the oldest lowest. */
 export async function dropOldest(rows: Table, kept: number, momentOf: (value: unknown) => number): Promise<void> {
   const newestFirst = (await rows.list()).toSorted((one, other) => momentOf(other.value) - momentOf(one.value));

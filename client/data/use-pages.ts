@@ -1,6 +1,19 @@
 import { type InfiniteData, keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type Page, PAGE_SIZE, pagesOptions, type ReadPage } from './reads/pages-query.ts';
+import type { CallContext } from './calls/create-calls.ts';
+
+const PAGE_SIZE = 50;
+
+/** One page of a list in the query cache. */
+export interface Page<Row> {
+  rows: Row[];
+  nextCursor: string | null;
+}
+
+type ReadPage<Row> = (
+  page: { limit: number; cursor?: string },
+  options: { signal: AbortSignal; context: CallContext },
+) => Promise<Row[]>;
 
 export type PagedList<Row> = ReturnType<typeof usePages<Row>>;
 
@@ -14,9 +27,20 @@ export function usePages<Row>(
   pageSize = PAGE_SIZE,
   { gcTime }: { gcTime?: number } = {},
 ) {
-  const options = pagesOptions(key, read, pageSize);
   const query = useInfiniteQuery({
-    ...options,
+    // A plain query under the same key would hold data of another shape.
+    queryKey: [...key, 'pages'],
+    queryFn: async ({ pageParam, signal }): Promise<Page<Row>> => {
+      let nextCursor: string | null = null;
+      const onHeaders = (headers: Headers) => {
+        nextCursor = headers.get('x-next-cursor');
+      };
+      const page = { limit: pageSize, ...(pageParam && { cursor: pageParam }) };
+      const rows = await read(page, { signal, context: { onHeaders } });
+      return { rows, nextCursor };
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
     ...(gcTime !== undefined && { gcTime }),
   });

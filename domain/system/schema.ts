@@ -19,7 +19,6 @@ export type LiveChange = z.infer<typeof LiveChange>;
  * of what the member sees, and every 20 s, so that a page knows that the stream lives.
  */
 export const LivePosition = z.object({ position: z.string(), now: instant });
-export type LivePosition = z.infer<typeof LivePosition>;
 
 /** An event of the stream. Either has a field that the other lacks: `changes` or `position`. */
 export const LiveMessage = z.union([LiveChange, LivePosition]);

@@ -3,6 +3,7 @@ import { type CopyParts, createCopy, type DeviceCopy } from '#client/data/copy/c
 import type { Lock } from '#client/data/outbox/lock.ts';
 import { COPIED_RESOURCES } from '#domain/copy/resources.ts';
 import type { CopyPart } from '#domain/copy/schema.ts';
+import { coupleRows } from './held-copy.ts';
 
 export const MEMBER = 'riya';
 /** Rows on a page of the server below. */
@@ -11,7 +12,7 @@ const PAGE = 3;
 /** One row for each name: goals, with the name as id. */
 type Goals = ReadonlyMap<string, string>;
 
-/** A server with goals alone. */
+/** A server with goals alone, which a couple has. */
 export function createServer() {
   const log: string[] = [];
   let goals = new Map<string, string>();
@@ -49,7 +50,7 @@ export function createServer() {
     const isLast = from + PAGE >= goals.size;
     return partOf({
       position,
-      rows: { goals: ids.map(rowOf) },
+      rows: { goals: ids.map(rowOf), couples: goals.size > 0 ? coupleRows.couples : [] },
       isWhole: true,
       complete: isLast ? [...COPIED_RESOURCES] : [],
       cursor: isLast ? null : JSON.stringify([from + PAGE, position]),

@@ -161,7 +161,8 @@ async function run({ steps, keepsMine }: typeof script extends fc.Arbitrary<infe
       const own: Said = { typed: { device: one, key, kind, objectId, token }, status: 'killed' };
       said.push(own);
       const submitting = one.submit(change).then((outcome) => {
-        own.status = 'response' in outcome ? outcome.response.status : 'waiting';
+        const isAnswered = outcome.kind === 'made' || outcome.kind === 'rejected' || outcome.kind === 'signed-out';
+        own.status = isAnswered ? outcome.response.status : 'waiting';
       });
       // A killed tab returns no result.
       await (mayDie ? Promise.race([submitting, new Promise((resolve) => setTimeout(resolve, 15))]) : submitting);

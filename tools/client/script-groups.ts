@@ -30,7 +30,7 @@ export const scriptGroups = [
     test: anyOf(
       '@tanstack/(?!.*(infiniteQueryObserver|useInfiniteQuery))|virtual:contract$',
       'client/shell/member/(?!keyboard-shortcuts|partner-outlets|prompts|side-menu|sign-out-dialog|step-up-dialog)',
-      'client/data/((api|database|store|session|query-client|partner|calls/[a-z-]+|reads/(?!pull|pages-query)[a-z-]+)\\.ts|lock/encrypted-value|outbox/(request-interceptor|pending-state|stored/stored-changes|pending-mutation)\\.)',
+      'client/data/((api|database|store|session|query-client|partner|calls/[a-z-]+|reads/(?!pull)[a-z-]+)\\.ts|lock/encrypted-value|outbox/(request-interceptor|pending-state|stored/stored-changes|pending-mutation)\\.)',
       'client/lib/(api-error|session-end|joined-here|clock|format/(?!typed-days|local-time|cities))|/idb/',
       'client/features/(accounts/components/session-gate|notifications/components/bell\\.|dashboard/components/lazy-add-sheet)',
       'client/ui/(overlays/(dialog(-frame|-look)?|lazy-dialog|use-opener-focus|use-escape-key)\\.|content/badge|feedback/(?!progress-bar|empty-state|server-error|restore-toasts))',

@@ -4,22 +4,6 @@ import type { CopyPart } from '#domain/copy/schema.ts';
 import type { Copy, Held } from './copy-store.ts';
 import { noRows, withChanges } from './rows.ts';
 
-/** The next question of a device to the server. */
-export type CopyRequest =
-  /** Everything: the device holds nothing of this member. */
-  | { kind: 'whole' }
-  /** The next page of a whole copy. */
-  | { kind: 'page'; cursor: string }
-  /** The changes since a copy's position. */
-  | { kind: 'changes'; since: string };
-
-/** Returns the next question: a page of the copy that is being read, else the changes since its position. */
-export function nextRequest(held: Held | null): CopyRequest {
-  const copy = held && (held.next ?? held.shown);
-  if (!copy) return { kind: 'whole' };
-  return copy.cursor === null ? { kind: 'changes', since: copy.position } : { kind: 'page', cursor: copy.cursor };
-}
-
 /**
  * Returns what the device holds after an answer: one page of a whole copy, or all parts of what has changed. The server
  * may begin a whole copy in place of either. The caller adds the keys of contained changes.
@@ -35,7 +19,7 @@ export function advance(memberId: string, held: Held | null, parts: readonly Cop
     const copy = begin(begun.generation + 1, last);
     // Rows of another epoch may not be this member's to see any more, unless they belong to the member alone. The first
     // record of a member begins an epoch, and its screen must stay as it is meanwhile.
-    return !copy.isWhole && held.shown.isWhole && (isOfEpoch(held.shown, last) || isWithoutCouple(held.shown))
+    return !copy.isWhole && held.shown.isWhole && (isOfEpoch(held.shown, last) || held.shown.rows.couples.size === 0)
       ? { memberId, version, shown: held.shown, next: copy }
       : { memberId, version, shown: copy, next: null };
   }
@@ -52,22 +36,6 @@ export function advance(memberId: string, held: Held | null, parts: readonly Cop
 function begin(generation: number, { position, cursor, complete, homeOn, rows, gone }: CopyPart): Copy {
   const isWhole = cursor === null;
   return { generation, position, cursor, complete, homeOn, isWhole, rows: withChanges(noRows, [{ rows, gone }]) };
-}
-
-/** Resources of which a member without a couple has rows. */
-const OWN: ReadonlySet<string> = new Set([
-  'members',
-  'fromPartner',
-  'importantDates',
-  'notes',
-  'availability',
-  'panchangPreferences',
-  'privateExpenses',
-  'achievements',
-]);
-
-function isWithoutCouple({ rows }: Copy): boolean {
-  return rows.members.size <= 1 && COPIED_RESOURCES.every((resource) => OWN.has(resource) || rows[resource].size === 0);
 }
 
 function isOfEpoch(copy: Copy, { position }: CopyPart): boolean {

@@ -1,7 +1,7 @@
 import { COPIED_RESOURCES, type CopiedResource } from '#domain/copy/resources.ts';
 import type { CopiedRow } from '#domain/copy/rows.ts';
 import { openDatabase, readTables, writeTables } from '../database.ts';
-import { decodeRow, encodeRow, type Row } from '../store.ts';
+import { decodeRow, encodeRow, type Row, startingWith } from '../store.ts';
 import { bucketOf, countBuckets } from './buckets.ts';
 import { noRows, type Rows, withRows } from './rows.ts';
 
@@ -156,7 +156,7 @@ export async function writeCopy(
       if (version !== replaced || isOfOther) return false;
       if (!before) void chunks.clear();
       for (const { generation, rows } of known)
-        if (!isKept(generation) || !bucketsOf.has(rows)) void chunks.delete(rangeOf(generation));
+        if (!isKept(generation) || !bucketsOf.has(rows)) void chunks.delete(startingWith(`${generation}/`));
       for (const [key, rows] of changed) if (rows.length === 0) void chunks.delete(key);
       for (const [key, chunk] of puts) void chunks.put(chunk, key);
       for (const key of confirmed) void transaction.objectStore('mutations').delete(key);
@@ -210,10 +210,6 @@ function listWritten(
 
 function keyOf(generation: number, resource: CopiedResource, bucket: number): string {
   return `${generation}/${resource}/${bucket}`;
-}
-
-function rangeOf(generation: number): IDBKeyRange {
-  return IDBKeyRange.bound(`${generation}/`, `${generation}/\uFFFF`);
 }
 
 function isHead(value: unknown): value is StoredHead {

@@ -1,23 +1,17 @@
+import type { z } from 'zod';
 import { hasCode } from '#client/lib/api-error.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
 import { NAMED_KEYS_MAX } from '#domain/copy/facts.ts';
 import { contains, parseCopyPosition, supersedes } from '#domain/copy/position.ts';
 import type { CopiedResource } from '#domain/copy/resources.ts';
-import type { CopyPart } from '#domain/copy/schema.ts';
+import type { CopyPart, CopyQuery } from '#domain/copy/schema.ts';
 import type { Lock } from '../outbox/lock.ts';
 import { type ConfirmedChange, confirmedKey, listConfirmed, listPendingKeys } from '../outbox/stored/stored-changes.ts';
-import { advance, nextRequest } from './advance.ts';
+import { advance } from './advance.ts';
 import { type Held, readCopy, type StoredCopy, writeCopy } from './copy-store.ts';
 
 /** A question to the server: without anything, for everything that the member sees. */
-export interface CopyQuestion {
-  since?: string;
-  cursor?: string;
-  /** Resource of a whole copy whose rows come first. */
-  first?: CopiedResource;
-  /** Keys of pending changes, separated by commas, of which a whole copy says whether it contains them. */
-  named?: string;
-}
+export type CopyQuestion = NonNullable<z.input<typeof CopyQuery>>;
 
 export interface CopyParts {
   memberId: string;
@@ -156,31 +150,30 @@ export function createCopy({
 
   /** Returns one page of a whole copy, or all parts of what has changed: half of it is no state of the server. */
   async function ask(held: Held | null): Promise<CopyPart[]> {
-    const request = nextRequest(held);
-    if (request.kind === 'page') {
-      const begun = held?.next ?? held?.shown;
-      const first = listWanted?.().find((resource) => !begun?.complete.includes(resource));
+    const begun = held && (held.next ?? held.shown);
+    if (begun && begun.cursor === null) return askForChanges(begun.position);
+    if (begun?.cursor) {
+      const first = listWanted?.().find((resource) => !begun.complete.includes(resource));
       try {
-        return [await read({ cursor: request.cursor, ...(first && { first }) })];
+        return [await read({ cursor: begun.cursor, ...(first && { first }) })];
       } catch (error) {
         // A newer server may not know the place that a former one named.
         if (!hasCode(error, 'cursor_invalid')) throw error;
       }
     }
-    if (request.kind !== 'changes') return [await read(await nameChanges())];
+    const keys = (await listPendingKeys(memberId)).slice(0, NAMED_KEYS_MAX);
+    return [await read(keys.length > 0 ? { named: keys.join(',') } : {})];
+  }
+
+  async function askForChanges(since: string): Promise<CopyPart[]> {
     const parts: CopyPart[] = [];
     for (let cursor: string | null = null; ;) {
-      const part: CopyPart = await read({ since: request.since, ...(cursor !== null && { cursor }) });
+      const part: CopyPart = await read({ since, ...(cursor !== null && { cursor }) });
       if (part.isWhole) return [part];
       parts.push(part);
       ({ cursor } = part);
       if (cursor === null) return parts;
     }
-  }
-
-  async function nameChanges(): Promise<CopyQuestion> {
-    const keys = (await listPendingKeys(memberId)).slice(0, NAMED_KEYS_MAX);
-    return keys.length > 0 ? { named: keys.join(',') } : {};
   }
 
   return {

@@ -106,14 +106,11 @@ async function askUntilNew(): Promise<Flushed> {
   return result;
 }
 
-/**
- * Asks the server until the copy is whole and contains `position`, if one is given. A failure is shown where rows are
- * missing, and thrown.
- */
-export async function pullPageCopy(position?: string): Promise<void> {
+/** Asks the server until the copy is whole and new. A failure is shown where rows are missing, and thrown. */
+export async function pullPageCopy(): Promise<void> {
   if (!open) return;
   try {
-    await open.copy.pull(position);
+    await open.copy.pull();
     copyError.set(null);
   } catch (error) {
     copyError.set(error instanceof Error ? error : new Error(String(error)));

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { onAnswer, onNetworkBack } from '#client/lib/network/network-state.ts';
 import { closedByBrowser } from '../database.ts';
 import { namedPosition } from './named-position.ts';
@@ -5,6 +6,11 @@ import { copyAttempts, openPageCopy, pullSoon, restorePageCopy } from './page-co
 
 /** Pause between questions of a visible page without any other reason, in milliseconds: an announcement may be lost. */
 const UNASKED_MS = 5 * 60_000;
+
+/** Keeps the member's copy new while a signed-in screen is mounted and visible. */
+export function useCopyUpdates(memberId: string): void {
+  useEffect(() => pollCopy(memberId), [memberId]);
+}
 
 /** Keeps the member's copy new while the page is visible. Returns a function that stops it. */
 export function pollCopy(memberId: string): () => void {

@@ -12,33 +12,10 @@ export type Rows = { readonly [Resource in CopiedResource]: RowsById<Resource> }
 export type RowChanges = Pick<CopyPart, 'rows' | 'gone'>;
 
 /** A copy without rows. */
-export const noRows: Rows = {
-  members: new Map(),
-  couples: new Map(),
-  fromPartner: new Map(),
-  splitting: new Map(),
-  budgets: new Map(),
-  importantDates: new Map(),
-  dates: new Map(),
-  dateSeries: new Map(),
-  answers: new Map(),
-  moments: new Map(),
-  goals: new Map(),
-  lists: new Map(),
-  listItems: new Map(),
-  recurring: new Map(),
-  memories: new Map(),
-  nudges: new Map(),
-  notes: new Map(),
-  settlements: new Map(),
-  expenses: new Map(),
-  privateExpenses: new Map(),
-  comments: new Map(),
-  goalEntries: new Map(),
-  availability: new Map(),
-  panchangPreferences: new Map(),
-  achievements: new Map(),
-};
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each resource gets its map
+export const noRows: Rows = Object.fromEntries(
+  COPIED_RESOURCES.map((resource) => [resource, new Map<string, never>()]),
+) as Record<CopiedResource, Map<string, never>>;
 
 /** Returns the rows after changes, which share the maps of all resources that do not change. */
 export function withChanges(rows: Rows, changes: readonly RowChanges[]): Rows {

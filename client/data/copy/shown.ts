@@ -103,7 +103,7 @@ function isSame(last: Derived, { context, rows }: Omit<Derived, 'data'>): boolea
 let lastContext: { of: Pick<Rows, 'members' | 'splitting'>; context: CopyContext } | null = null;
 
 /** Returns what the copy says of the couple: the same object until that or the day changes. */
-export function contextOf({ memberId, shown: { rows } }: Held): CopyContext {
+function contextOf({ memberId, shown: { rows } }: Held): CopyContext {
   const { members, splitting } = rows;
   const today = indiaDate(nowIso());
   if (lastContext?.of.members === members && lastContext.of.splitting === splitting) {

@@ -1,5 +1,6 @@
 import { holdStore, lockNewDatabases } from '#client/data/database.ts';
 import { clearLastPush } from '#client/data/worker/received-push.ts';
+import { createPageChannel } from '#client/lib/public/page-channel.ts';
 import { newBrowserKey, newDataKey, importDataKey, wrapByDevice, wrapByPin } from './data-key.ts';
 import { type DeviceSecret } from './device-secret.ts';
 import { decryptDrafts, settleDrafts, storeDraftsPlain } from './encrypted-drafts.ts';
@@ -11,7 +12,6 @@ import {
   writeMinutes,
   writeLastActivity,
 } from './idle-timer.ts';
-import { lockChannel, type LockNews } from './lock-channel.ts';
 import { lockFlagKey } from './lock-flag.ts';
 import { type LockRecord, readLock, writeLock } from './lock-record.ts';
 import { endMove, isMoveUnfinished, moveStore, type StoreLock } from './move-store.ts';
@@ -25,6 +25,10 @@ import { vault } from './vault.ts';
  * answers late.
  */
 const HAND_OVER = { tries: 20, pauseMs: 250 };
+
+/** Lock changes shared by all tabs of this browser; `off` means that app lock was turned off. */
+type LockNews = 'locked' | 'unlocked' | 'off';
+const lockChannel = createPageChannel<LockNews>('jugal-lock');
 
 let isListening = false;
 /** App lock of this browser while the page is unlocked, which outlives an eviction. */
@@ -45,7 +49,7 @@ export async function resumeLock(): Promise<void> {
   if (isAwayTooLong(seen, readMinutes(), { now: Date.now(), monotonicMs: performance.now() })) announceLocked();
   else {
     await open(key);
-    void finishMove().catch(warnOfPlain);
+    void finishMove();
   }
 }
 
@@ -100,16 +104,13 @@ export async function unlock(raw: Uint8Array<ArrayBuffer>): Promise<void> {
   writeLastActivity(Date.now());
   await open(await importDataKey(raw));
   lockChannel.announce('unlocked');
-  void finishMove().catch(warnOfPlain);
+  void finishMove();
 }
 
 /** Encrypts rows that a page of a former version has left plain: it encrypted them one by one. */
 async function finishMove(): Promise<void> {
-  if (isMoveUnfinished() && held) await moveStore(held);
-}
-
-function warnOfPlain(error: unknown): void {
-  console.warn('Stored data was not encrypted', error);
+  if (!isMoveUnfinished() || !held) return;
+  await moveStore(held).catch((error: unknown) => console.warn('Stored data was not encrypted', error));
 }
 
 /** Locks all tabs. Each reloads, so that no member data stays in its memory. */

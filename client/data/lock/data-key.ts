@@ -34,10 +34,7 @@ export function importDataKey(raw: Bytes): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 
-/**
- * Generates a non-extractable key for this browser, so that a script that reads its database cannot guess PINs
- * elsewhere.
- */
+/** Generates a non-extractable key: a script that reads the browser's database cannot guess PINs elsewhere. */
 export function newBrowserKey(): Promise<CryptoKey> {
   return crypto.subtle.generateKey({ name: 'AES-GCM', length: 8 * KEY_BYTES }, false, ['encrypt', 'decrypt']);
 }

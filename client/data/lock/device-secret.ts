@@ -5,20 +5,14 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** Time limit for the device to verify its owner, in milliseconds. */
 const PATIENCE_MS = 60_000;
 
-/**
- * Secret that the device releases for a credential and a salt, after it has verified its owner by finger, face or
- * screen lock.
- */
+/** Secret that the device releases for a credential and a salt, after it has verified its owner. */
 export interface DeviceSecret {
   credentialId: Bytes;
   salt: Bytes;
   secret: Bytes;
 }
 
-/**
- * Returns true if this device may support device secrets. Only creating a credential tells for certain (`prf`, WebAuthn
- * level 3).
- */
+/** Returns true if this device may support secrets; only creating a credential tells (`prf`, WebAuthn level 3). */
 export async function mayHaveDeviceSecret(): Promise<boolean> {
   if (!('PublicKeyCredential' in globalThis)) return false;
   try {
@@ -28,10 +22,7 @@ export async function mayHaveDeviceSecret(): Promise<boolean> {
   }
 }
 
-/**
- * Creates a credential for this lock alone. Returns `null` if the device does not support secrets; rejects if its owner
- * declines.
- */
+/** Creates a credential for this lock alone; `null` if the device has no secrets. Rejects if its owner declines. */
 export async function makeDeviceSecret(name: string): Promise<DeviceSecret | null> {
   const salt = randomBytes();
   const created = await navigator.credentials.create({

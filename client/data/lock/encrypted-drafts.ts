@@ -24,7 +24,9 @@ export async function decryptDrafts(key: CryptoKey): Promise<void> {
   }
   const keep = (name: string, kept: Kept) => {
     opened.set(name, kept);
-    writing = writing.then(() => write(key, name, kept)).catch(warn);
+    writing = writing
+      .then(() => write(key, name, kept))
+      .catch((error: unknown) => console.warn('The draft could not be kept', error));
   };
   persistDraftsBy({
     read: (name) => opened.get(name) ?? null,
@@ -65,10 +67,6 @@ async function write(key: CryptoKey, name: string, kept: Kept): Promise<void> {
   // Skips a draft that was sent or changed meanwhile.
   if (opened.get(name) === kept)
     sessionStorage.setItem(draftPrefix + name, sealedMark + btoa(String.fromCharCode(...sealed)));
-}
-
-function warn(error: unknown): void {
-  console.warn('The draft could not be kept', error);
 }
 
 function fromBase64(text: string): Uint8Array<ArrayBuffer> {

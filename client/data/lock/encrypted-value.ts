@@ -10,9 +10,7 @@ interface BlobMark {
   '#blob': { size: number; type: string; name: string | null; lastModified: number };
 }
 
-/**
- * Encrypts a JSON value that may contain blobs and files: a random IV, then AES-GCM over the JSON and the blobs' bytes.
- */
+/** Encrypts a JSON value with any blobs and files: a random IV, then AES-GCM over the JSON and the blobs' bytes. */
 export async function encryptValue(key: CryptoKey, value: unknown): Promise<Bytes> {
   const blobs: Blob[] = [];
   const json = new TextEncoder().encode(

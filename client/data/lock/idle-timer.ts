@@ -4,9 +4,7 @@ import { AWAY_MINUTES, type AwayMinutes } from './pin/pin-rules.ts';
 const seenKey = 'jugal-lock-seen';
 /** Storage key of the idle time before locking, in minutes. */
 const minutesKey = 'jugal-lock-minutes';
-/**
- * Milliseconds within which a tap opens a select, a file chooser or a permission prompt that takes the page's focus.
- */
+/** Milliseconds within which a tap opens a select, file chooser or permission prompt that takes the page's focus. */
 const TAP_MS = 1000;
 /** Backward jump of a clock correction that is tolerated, in milliseconds. */
 const CLOCK_TOLERANCE_MS = 2000;

@@ -68,7 +68,9 @@ export async function moveStore(lock: StoreLock | null, { before, after }: MoveS
       throw error;
     }
     // On a full device the mark of the former database, or its absence, says the same.
-    await to.database.put('lock', true, ARRIVED_KEY).catch(warnOfMark);
+    await to.database
+      .put('lock', true, ARRIVED_KEY)
+      .catch((error: unknown) => console.warn('The arrival of the rows could not be noted', error));
     close(from);
     close(to);
     await after?.();
@@ -77,17 +79,13 @@ export async function moveStore(lock: StoreLock | null, { before, after }: MoveS
   });
 }
 
-function warnOfMark(error: unknown): void {
-  console.warn('The arrival of the rows could not be noted', error);
-}
-
 async function copyRows(from: IDBPDatabase, to: IDBPDatabase, lock: StoreLock | null): Promise<void> {
   /** Tables in which a row could not be decrypted. */
   const incomplete = new Set<TableName>();
   for (const name of TABLES) {
     // A copy that lacks rows is read again.
     if (name === 'lock' || (name === 'heads' && incomplete.has('copy'))) continue;
-    if (!(await copyTable(name, { from, to, lock }))) incomplete.add(name);
+    if (!(await copyTable(name, [from, to], lock))) incomplete.add(name);
   }
   const number = await nextNumber(from);
   await startNumbers(to.transaction('mutations', 'readwrite').store, number);
@@ -97,17 +95,12 @@ async function copyRows(from: IDBPDatabase, to: IDBPDatabase, lock: StoreLock | 
   await last.done;
 }
 
-interface Copying {
-  from: IDBPDatabase;
-  to: IDBPDatabase;
-  lock: StoreLock | null;
-}
-
-/**
- * Copies row by row, because some hold photos. A row that no key of this browser decrypts is left out; returns false
- * then.
- */
-async function copyTable(name: TableName, { from, to, lock }: Copying): Promise<boolean> {
+/** Copies row by row, because some hold photos. Returns false if it left out a row that no key here decrypts. */
+async function copyTable(
+  name: TableName,
+  [from, to]: readonly [IDBPDatabase, IDBPDatabase],
+  lock: StoreLock | null,
+): Promise<boolean> {
   let isWhole = true;
   for (const key of await from.getAllKeys(name)) {
     const row: unknown = await from.get(name, key);

@@ -1,9 +1,7 @@
 /** Message from a page to the service worker: the key, that the app is locked, or that app lock is off. */
 export type VaultNews = { type: 'VAULT_KEY'; key: CryptoKey } | { type: 'VAULT_LOCKED' } | { type: 'VAULT_OFF' };
 
-/**
- * Request for the key, from a page to the service worker or the reverse. The answer arrives on the transferred port.
- */
+/** Request for the key, from a page to the service worker or the reverse. The answer comes on the transferred port. */
 export const vaultQuestion = { type: 'VAULT_ASKED' } as const;
 
 /** Time limit for an answer, in milliseconds: a frozen page sends none. */
@@ -38,9 +36,7 @@ export function answerWithKey(ports: readonly MessagePort[], key: CryptoKey | nu
   ports[0]?.postMessage(key);
 }
 
-/**
- * Notifies the service worker, also one that does not control this page. Without a service worker, nothing is cached.
- */
+/** Notifies the service worker, also one that does not control this page. Without one, nothing is cached. */
 export function postToWorker(news: VaultNews): void {
   const container = navigator.serviceWorker;
   if (container?.controller) container.controller.postMessage(news, {});

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { serverAnswer } from '#tests/outbox/support/server-answer.ts';
 import { classifyResponse } from './classify-response.ts';
 
-test('treats a change as done if its record was deleted since', async () => {
+test('treats a change as made if its record was deleted since', async () => {
   const answer = serverAnswer({ code: 'record_gone', message: 'This was saved.' }, { status: 410 });
-  expect(await classifyResponse(answer, { method: 'POST', body: {} })).toEqual({ kind: 'done', body: null });
+  expect(await classifyResponse(answer, { method: 'POST', body: {} })).toEqual({ kind: 'made', body: null });
 });
 
 test('takes what does not come from the server for no answer, whatever its status', async () => {

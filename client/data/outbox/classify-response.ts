@@ -4,18 +4,16 @@ import { isFields, type Fields, type PendingMutation } from './pending-mutation.
 
 /** Meaning of a response for the change that was sent. */
 export type ResponseClass =
-  | { kind: 'done'; body: unknown }
-  /**
-   * The server or a proxy cannot respond now; `isForAll` means that it rejects all changes of this member for a while.
-   */
-  | { kind: 'later'; isForAll: boolean }
+  | { kind: 'made'; body: unknown }
+  /** The server or a proxy cannot respond now; `isForAll`: it rejects all changes of this member for a while. */
+  | { kind: 'held'; isForAll: boolean }
   /** Something between has answered in place of the server: a proxy, or the sign-in page of a network. */
   | { kind: 'foreign'; status: number }
   /** The member is signed out, or another member is signed in. */
   | { kind: 'signed-out' }
   | { kind: 'stale'; newer: Fields }
-  /** `isGone`: the record that an edit is for does not exist any more. */
-  | { kind: 'refused'; reason: string; isGone: boolean };
+  /** `gone`: the record that an edit is for does not exist any more. */
+  | { kind: 'rejected' | 'gone'; reason: string };
 
 const LATER: ReadonlySet<number> = new Set([408, 425, 429]);
 
@@ -27,19 +25,19 @@ export async function classifyResponse(
   const { status } = response;
   if (isForeign(response)) return { kind: 'foreign', status };
   const body = await readJson(response);
-  if (response.ok) return { kind: 'done', body };
+  if (response.ok) return { kind: 'made', body };
   const { code, message, newer } = isFields(body) ? body : {};
   if (status === 401 || code === 'password_change_required' || code === 'step_up_required')
     return { kind: 'signed-out' };
-  if (status >= 500 || LATER.has(status)) return { kind: 'later', isForAll: status === 429 };
+  if (status >= 500 || LATER.has(status)) return { kind: 'held', isForAll: status === 429 };
   // An earlier attempt succeeded, and its response or record is gone since; or the record to delete is already gone.
   if (code === 'id_taken' || code === 'record_gone' || (status === 404 && method === 'DELETE'))
-    return { kind: 'done', body: null };
+    return { kind: 'made', body: null };
   if (code === 'stale' && isFields(newer)) return { kind: 'stale', newer };
+  const isEdit = sent !== null && 'updatedAt' in sent;
   return {
-    kind: 'refused',
+    kind: status === 404 && isEdit ? 'gone' : 'rejected',
     reason: typeof message === 'string' && message ? message : networkText.status(status),
-    isGone: status === 404 && sent !== null && 'updatedAt' in sent,
   };
 }
 

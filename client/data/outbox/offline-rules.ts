@@ -21,45 +21,31 @@ export interface OfflineContext {
   today: string;
   /** Split of an expense that names none; `null` if the couple keeps no balance. */
   defaultSplit: Split | null;
-  /** Returns this month's spending as screens show it, in total (`total`) and by category. */
-  spent?: () => ReadonlyMap<string, string>;
 }
 
 /** A change for which `isAlsoChanged` finds the other objects. */
 export type AlteringChange = Pick<PendingMutation, 'call' | 'body' | 'before' | 'madeAt'>;
-
-/** Import of many records, whose changes have a `lane` of their own. */
-export interface BulkImport {
-  /** Returns true if the member has paused it. */
-  isPaused: (memberId: string) => Promise<boolean>;
-  /** Queues the confirmed changes that an interrupted run has not queued. */
-  enqueue: (memberId: string) => Promise<void>;
-  /** Calls the function when changes were queued or sending is resumed. Returns a function that stops it. */
-  subscribe: (onQueued: () => void) => () => void;
-}
 
 /** Offline behaviour of the changes of one resource, and their effect on screens. */
 export interface OfflineRules {
   /** Calls that can be queued, with their kind. */
   calls: Readonly<Record<string, ChangeKind>>;
   /** Calls that send a base version (`updatedAt`). */
-  withBaseVersion: readonly string[];
+  withBaseVersion?: readonly string[];
   /** Dependencies by call: calls that it must not overtake, besides those of its own object. */
   follows?: Readonly<Record<string, readonly string[]>>;
   /** Calls whose effect is shown while they are being sent, because their screens do not wait for the answer. */
   shownAtOnce?: readonly string[];
   /** Resources of the copy that the changes alter, each with a function that applies them to its rows. */
   shows?: { readonly [Resource in CopiedResource]?: ShowInRows<PublicRow<Resource>> };
-  /** Returns the local response of a queued call; `undefined` for a deletion. */
-  answer: (change: PendingMutation, context: OfflineContext) => unknown;
+  /** Returns what a screen reads of the local response to a kept change besides the fields that it sent. */
+  answer?: (change: PendingMutation) => Fields;
   /** Returns true for another record of the resource that a change alters together with its object. */
   isAlsoChanged?: (record: Fields, change: AlteringChange) => boolean;
   /** Ways to the object, where the id in the path is not that of its record. */
   object?: ObjectRules;
   /** Meaning of a body beyond the values of single fields. */
   body?: BodyRules;
-  /** The import that makes the calls. */
-  bulkImport?: BulkImport;
   /** Returns the object's name in the list of changes. */
   nameOf: (fields: Fields) => string;
   /** Lists the fields that a member typed, with their labels, in the order of the form. */
@@ -92,7 +78,7 @@ export function listRules(modules: readonly Readonly<Record<string, unknown>>[])
 }
 
 function isRules(value: unknown): value is OfflineRules {
-  return typeof value === 'object' && value !== null && 'calls' in value && 'withBaseVersion' in value;
+  return typeof value === 'object' && value !== null && 'calls' in value && 'describe' in value;
 }
 
 export interface LabelledField {
@@ -104,9 +90,8 @@ interface Row {
   id: string;
 }
 
-/** Rules for adding, changing and removing rows of a list; `calls` as in `OfflineRules`. */
-export interface RowRules<Shown extends Row> {
-  calls: OfflineRules['calls'];
+/** Effects of changes on the rows of a list. */
+interface RowEffects<Shown extends Row> {
   toRow: (change: PendingMutation, context: OfflineContext) => Shown;
   /** Returns the rows that a creation makes besides its object's. */
   toFurtherRows?: (change: PendingMutation) => readonly Shown[];
@@ -119,39 +104,41 @@ export interface RowRules<Shown extends Row> {
   spread?: (row: Shown, change: PendingMutation, named: Shown) => Shown | null | undefined;
 }
 
+/** Rules for adding, changing and removing rows of a list; `calls` as in `OfflineRules`. */
+export interface RowRules<Shown extends Row> extends RowEffects<Shown>, Pick<OfflineRules, 'calls'> {}
+
+/** Resources of the copy whose rows have a form. */
+type ResourceOf<Shown> = CopiedResource &
+  { [Each in CopiedResource]: PublicRow<Each> extends Shown ? Each : never }[CopiedResource];
+
+/** Special rules of a record; the others are as `recordRules` says. */
+interface RecordRules<Shown extends Row> extends RowEffects<Shown>, Partial<OfflineRules> {
+  nameOf: OfflineRules['nameOf'];
+  describe: OfflineRules['describe'];
+}
+
+/**
+ * Returns the rules of a record whose rows are a resource of the copy. By default it is created, updated, deleted and
+ * restored, and an update sends its base version.
+ */
+export function recordRules<Shown extends Row>(resource: ResourceOf<Shown>, special: RecordRules<Shown>): OfflineRules {
+  const rules = { calls: recordCalls(resource), withBaseVersion: [`${resource}.update`], ...special };
+  const shows: OfflineRules['shows'] = {};
+  Object.assign(shows, { [resource]: inRows<Shown>(rules) }, special.shows);
+  return { ...rules, shows };
+}
+
+/** Returns the calls that most records have. */
+export function recordCalls(resource: string): OfflineRules['calls'] {
+  return Object.fromEntries(
+    (['create', 'update', 'delete', 'restore'] as const).map((kind) => [`${resource}.${kind}`, kind]),
+  );
+}
+
 /** Names the type of a record that the contract determines: the server's, or a form's with its defaults. */
-export function asRow<Shown extends Row>(record: Fields | Shown): Shown {
+function asRow<Shown extends Row>(record: Fields | Shown): Shown {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- tests hold answers to the contract; a form requires fields without a default
   return record as Shown;
-}
-
-/** A row before and after a change; `null` where it does not exist. */
-interface RowEffect<Shown> {
-  before: Shown | null;
-  after: Shown | null;
-}
-
-/** Returns the effect of one change on a row. */
-export function effectOf<Shown extends Row>(
-  change: PendingMutation,
-  rules: RowRules<Shown>,
-  context: OfflineContext,
-  current: Fields | Shown | null = null,
-): RowEffect<Shown> {
-  const known = current && asRow<Shown>(current);
-  const before = known ?? (change.before && asRow<Shown>(change.before));
-  switch (rules.calls[change.call]) {
-    case 'create':
-      return { before: known, after: rules.toRow(change, context) };
-    case 'delete':
-      return { before, after: null };
-    case 'restore':
-      return { before: known, after: before };
-    case undefined:
-      return { before: null, after: null };
-    default:
-      return { before, after: before && (rules.amend ?? amendFields)(before, change, context) };
-  }
 }
 
 /** Returns a new row: the fields of its form, or their defaults, which must include each field that a form may omit. */
@@ -174,20 +161,23 @@ export function inRows<Shown extends Row>(rules: RowRules<Shown>): ShowInRows<Sh
 function applyTo<Shown extends Row>(
   rows: readonly Shown[],
   changes: readonly PendingMutation[],
-  rules: RowRules<Shown>,
+  { calls, toRow, toFurtherRows, amend = amendFields, spread }: RowRules<Shown>,
   context: OfflineContext,
 ): Shown[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const removed = new Map<string, Shown[]>();
   for (const change of changes) {
-    const { before, after } = effectOf(change, rules, context, byId.get(change.objectId));
-    if (rules.calls[change.call] === 'restore')
-      for (const row of removed.get(change.objectId) ?? []) byId.set(row.id, row);
-    else if (rules.spread && before) removed.set(change.objectId, spreadChange(byId, change, before, rules.spread));
-    if (after) byId.set(change.objectId, after);
-    else byId.delete(change.objectId);
-    if (rules.calls[change.call] === 'create')
-      for (const row of rules.toFurtherRows?.(change) ?? []) byId.set(row.id, row);
+    const { call, objectId } = change;
+    const kind = calls[call];
+    const before = byId.get(objectId) ?? (change.before && asRow<Shown>(change.before));
+    if (kind === 'restore') for (const row of removed.get(objectId) ?? []) byId.set(row.id, row);
+    else if (spread && before) removed.set(objectId, spreadChange(byId, change, before, spread));
+    const present = kind === 'create' ? toRow(change, context) : before;
+    const isEdit = kind !== 'create' && kind !== 'restore';
+    const after = kind === 'delete' ? null : present && isEdit ? amend(present, change, context) : present;
+    if (after) byId.set(objectId, after);
+    else byId.delete(objectId);
+    if (kind === 'create') for (const row of toFurtherRows?.(change) ?? []) byId.set(row.id, row);
   }
   return [...byId.values()];
 }
@@ -214,19 +204,15 @@ export function amendFields<Shown extends Row>(row: Shown, change: PendingMutati
   return { ...row, ...change.body, id: row.id, updatedAt: change.madeAt };
 }
 
-/** Creates the local responses of a resource whose calls create, change, delete and restore rows. */
-export function answerByRows<Shown extends Row>(rules: RowRules<Shown>): OfflineRules['answer'] {
-  return (change, context) => {
-    const { before, after } = effectOf(change, rules, context);
-    if (change.method === 'DELETE') return undefined;
-    return after ?? before ?? { ...change.body, id: change.objectId };
-  };
-}
-
 /** Compares rows, newest first, as most lists do. */
 export function byNewest<Key extends 'createdAt' | 'updatedAt'>(key: Key) {
   return (one: Record<Key, string> & Row, other: Record<Key, string> & Row) =>
     other[key].localeCompare(one[key]) || other.id.localeCompare(one.id);
+}
+
+/** Returns the name of a value of an enum for the list of changes; `''` for a value without one. */
+export function nameIn(names: Readonly<Record<string, string>>, value: unknown): string {
+  return names[asText(value)] ?? '';
 }
 
 /** Returns a field's text for the list of changes; `''` for a value that is not text. */

@@ -35,12 +35,10 @@ type Attempt = (ResponseClass & { response: Response }) | { kind: 'unanswered' }
 
 /**
  * Result of a change that its screen still waits for: the server has made or rejected it, or it is kept. It is kept
- * behind an earlier change, without an answer, because the server does not take it now, or until the member signs in or
- * decides on two versions or on a record that is gone.
+ * behind an earlier change (`queued`), without an answer, because the server does not take it now, or until the member
+ * signs in or decides on two versions or on a record that is gone.
  */
-export type Outcome =
-  | { kind: 'made' | 'rejected' | 'signed-out'; response: Response }
-  | { kind: 'queued' | 'unanswered' | 'held' | 'stale' | 'gone' };
+export type Outcome = Exclude<Attempt, { kind: 'foreign' }> | { kind: 'queued' };
 
 /** Result of a flush: the queue is empty, or changes remain for a later retry or for the member's next session. */
 export type Flushed = 'empty' | 'later' | 'signed-out';
@@ -55,9 +53,7 @@ export interface Outbox {
   flush(memberId: string): Promise<Flushed>;
   /** Sends the changes of the bulk lane, two at a time. */
   flushBulk(memberId: string): Promise<Flushed>;
-  /**
-   * Rebases a stale change on the partner's version in its place, or appends a rejected one to the queue for a retry.
-   */
+  /** Rebases a stale change on the partner's version in its place, or queues a rejected one again. */
   retry(change: PendingMutation): Promise<void>;
   /** Drops a change. */
   drop(change: PendingMutation): Promise<void>;
@@ -134,22 +130,7 @@ export function createOutbox({
     if (own?.state !== 'waiting') return { kind: 'queued' };
     if (pending.some((earlier) => precedes(earlier, own) || blocks(earlier, own))) return { kind: 'queued' };
     const result = await attempt(own, { isAwaited: true, onKept });
-    switch (result.kind) {
-      case 'done':
-        return { kind: 'made', response: result.response };
-      case 'refused':
-        return result.isGone ? { kind: 'gone' } : { kind: 'rejected', response: result.response };
-      case 'unanswered':
-        return result;
-      case 'foreign':
-        return { kind: 'unanswered' };
-      case 'later':
-        return { kind: 'held' };
-      case 'signed-out':
-        return { kind: 'signed-out', response: result.response };
-      case 'stale':
-        return { kind: 'stale' };
-    }
+    return result.kind === 'foreign' ? { kind: 'unanswered' } : result;
   }
 
   /**
@@ -175,7 +156,7 @@ export function createOutbox({
     }
     const { response, sent } = delivered;
     switch (result.kind) {
-      case 'done':
+      case 'made':
         await settle(sent, response, result.body);
         if (!isAwaited) onDone?.(sent, result.body);
         break;
@@ -186,8 +167,11 @@ export function createOutbox({
         if (rebased.state === 'waiting') return attempt(rebased, { isAwaited, onKept });
         break;
       }
-      case 'refused':
-        await reject(sent, result.reason, !isAwaited || result.isGone ? keep : null);
+      case 'rejected':
+        await reject(sent, result.reason, isAwaited ? null : keep);
+        break;
+      case 'gone':
+        await reject(sent, result.reason, keep);
         break;
       case 'foreign': {
         const last = new Date().toISOString();
@@ -195,7 +179,7 @@ export function createOutbox({
         await keep({ ...sent, foreign: { status: result.status, since, last } });
         break;
       }
-      case 'later':
+      case 'held':
       case 'signed-out': {
         const { foreign: _answeredByUs, ...own } = sent;
         await keep({ ...own, isHeld: true });
@@ -218,32 +202,20 @@ export function createOutbox({
         (change.follows !== undefined && pending.some((earlier) => blocks(earlier, change)));
       const next = pending.find((change) => change.state === 'waiting' && !isBlocked(change));
       if (!next) return pending.some(({ state }) => state === 'waiting') ? 'later' : 'empty';
-      const outcome = await lock(next.objectId, () => sendPending(next), { ifFree: true });
-      if (outcome === 'not-now') return 'later';
-      if (outcome === 'signed-out') return outcome;
-      if (outcome !== 'settled') for (const id of objectsOf(next)) blocked.add(id);
+      const result = await lock(next.objectId, () => sendPending(next), { ifFree: true });
+      if (result?.kind === 'signed-out') return result.kind;
+      const isRefusedForAll = result?.kind === 'held' && result.isForAll && next.lane !== undefined;
+      if (result?.kind === 'unanswered' || isRefusedForAll) return 'later';
+      const isLeft = !result || result.kind === 'held' || result.kind === 'foreign';
+      if (isLeft) for (const id of objectsOf(next)) blocked.add(id);
     }
   }
 
-  async function sendPending(change: PendingMutation): Promise<'settled' | 'later' | 'not-now' | 'signed-out'> {
+  async function sendPending(change: PendingMutation): Promise<Attempt | { kind: 'settled' }> {
     const current = (await store.list()).find(({ order }) => order === change.order);
     // Another tab that held the object's lock has settled or changed it.
-    if (current?.key !== change.key || current.state !== 'waiting') return 'settled';
-    const result = await attempt(current, { isAwaited: false });
-    switch (result.kind) {
-      case 'done':
-      case 'stale':
-      case 'refused':
-        return 'settled';
-      case 'unanswered':
-        return 'not-now';
-      case 'later':
-        return result.isForAll && change.lane ? 'not-now' : 'later';
-      case 'foreign':
-        return 'later';
-      case 'signed-out':
-        return result.kind;
-    }
+    if (current?.key !== change.key || current.state !== 'waiting') return { kind: 'settled' };
+    return attempt(current, { isAwaited: false });
   }
 
   /** Gives later changes the base version of a rejected one, which stays for the member's decision with `keep`. */

@@ -33,9 +33,3 @@ export const pendingState = createStore(none);
 export function usePendingState(): PendingState {
   return useStoreAfterPress(pendingState, none);
 }
-
-/** Returns true if a path names an object that the server does not know yet. Its lists are empty there. */
-export function isOnlyHere(pathname: string): boolean {
-  const { createdIds } = pendingState.get();
-  return createdIds.size > 0 && pathname.split('/').some((part) => createdIds.has(part));
-}

@@ -56,5 +56,5 @@ export function withSeenVersion(
   { call, body }: Pick<PendingMutation, 'call' | 'body'>,
   seenAt: unknown,
 ): Fields | null {
-  return rules?.withBaseVersion.includes(call) && seenAt !== undefined ? { ...body, updatedAt: seenAt } : body;
+  return rules?.withBaseVersion?.includes(call) && seenAt !== undefined ? { ...body, updatedAt: seenAt } : body;
 }

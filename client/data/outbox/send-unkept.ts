@@ -8,10 +8,7 @@ interface Unkept {
   body?: Fields | null;
 }
 
-/**
- * Sends a change that this device cannot store. The idempotency key prevents a duplicate if an earlier attempt got
- * through.
- */
+/** Sends a change that this device cannot store. Its key prevents a duplicate if an earlier attempt got through. */
 export async function sendUnkept(
   request: Request,
   { key, body }: Unkept,

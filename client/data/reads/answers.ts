@@ -1,7 +1,6 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { dropOldest, type Entry, table } from '../store.ts';
 import { KEPT_READS } from './kept-reads.ts';
-import { callOf } from './query-keys.ts';
 
 /** Calls whose last answers stay on the device, so that their screens work offline and open at once. */
 const KEPT_CALLS: ReadonlySet<string> = new Set([
@@ -9,7 +8,7 @@ const KEPT_CALLS: ReadonlySet<string> = new Set([
   'device.marks',
   'experiences.list',
   'ourYear.get',
-  ...KEPT_READS.map(([call]) => call),
+  ...KEPT_READS,
 ]);
 /** Maximum number of answers; the oldest are deleted first. */
 const MAX_ANSWERS = 1000;
@@ -80,18 +79,22 @@ async function writeAnswers(queries: readonly Query[]): Promise<void> {
 }
 
 /** Search words would stay readable in the keys while app lock is on, and such answers are found on the device. */
-function isKept({ queryKey, state }: Query): boolean {
-  return (
-    state.status === 'success' &&
-    !state.isInvalidated &&
-    isKeptCall(callOf(queryKey)) &&
-    !JSON.stringify(queryKey).includes('"search"')
-  );
+function isKept(query: Query): boolean {
+  const { queryKey, state } = query;
+  const isNew = state.status === 'success' && !state.isInvalidated;
+  return isNew && isOfKeptCall(query) && !JSON.stringify(queryKey).includes('"search"');
 }
 
-/** Returns true for a call whose answers stay on the device. */
-export function isKeptCall(call: string): boolean {
-  return KEPT_CALLS.has(call);
+/** Returns true for a query whose answers stay on the device. */
+export function isOfKeptCall(query: AnyQuery): boolean {
+  return KEPT_CALLS.has(callOf(query));
+}
+
+type AnyQuery = Pick<Query, 'queryKey'>;
+
+/** Returns the call of a query, such as `notes.list`; `''` for a query of another kind. */
+export function callOf({ queryKey: [path] }: AnyQuery): string {
+  return Array.isArray(path) ? path.join('.') : '';
 }
 
 function isAnswer(value: unknown): value is Answer {

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { heldCopy } from '../copy/page-copy.ts';
 import { table } from '../store.ts';
-import { isKeptCall } from './answers.ts';
-import { callOf } from './query-keys.ts';
+import { isOfKeptCall } from './answers.ts';
 
 /**
  * Deletes the answers and pictures of a couple that the member has left. Visible screens fetch again; pending
@@ -20,7 +19,7 @@ export function clearFormerCouple(queryClient: QueryClient): () => void {
     const isOther = known !== undefined && known !== null;
     known = id;
     if (!isOther) return;
-    queryClient.removeQueries({ type: 'inactive', predicate: (query) => isKeptCall(callOf(query.queryKey)) });
+    queryClient.removeQueries({ type: 'inactive', predicate: isOfKeptCall });
     Promise.all([table('answers').clear(), table('pictures').clear()]).catch((error: unknown) =>
       console.warn('The records of the former couple could not be deleted', error),
     );

@@ -1,12 +1,12 @@
-import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import { isUnauthorized, isWithoutAnswer } from '#client/lib/api-error.ts';
 import { createEarliestTimer } from '#client/lib/earliest-timer.ts';
 import { onAnswer, onNetworkBack } from '#client/lib/network/network-state.ts';
 import { api } from '../api.ts';
 import type { Flushed } from '../outbox/outbox.ts';
 import { createRetries } from '../outbox/retries.ts';
+import { callOf } from './answers.ts';
 import { KEPT_READS, PREMIUM_READS } from './kept-reads.ts';
-import { callOf, parseKey } from './query-keys.ts';
 
 /** Delay of a pull after the network is back, in milliseconds: the screen's own reads go first. */
 const NETWORK_BACK_MS = 3000;
@@ -15,7 +15,7 @@ const NEXT_PULL_MS = 20_000;
 
 /** A read of the typed client, by what is used of it here. */
 interface Read {
-  queryOptions: (options?: { input: object }) => FetchQueryOptions;
+  queryOptions: () => FetchQueryOptions;
 }
 
 /**
@@ -29,8 +29,7 @@ export function startPulling(queryClient: QueryClient, firstPullMs: number): () 
   const timer = createEarliestTimer(() => void attempts.now());
   const stopWatching = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'invalidate') return;
-    const call = callOf(parseKey(event.query.queryHash));
-    if (KEPT_READS.some(([kept]) => kept === call)) timer.runAfter(NEXT_PULL_MS);
+    if (KEPT_READS.includes(callOf(event.query))) timer.runAfter(NEXT_PULL_MS);
   });
   const stops = [onNetworkBack(() => timer.runAfter(NETWORK_BACK_MS)), onAnswer(attempts.wake), attempts.stop];
   timer.runAfter(firstPullMs);
@@ -53,29 +52,31 @@ async function pullAll(queryClient: QueryClient): Promise<Flushed> {
 
 async function fetchAll(queryClient: QueryClient): Promise<void> {
   const isFree = queryClient.getQueryData(api.accounts.me.queryKey())?.isPremium === false;
-  for (const [call, input] of KEPT_READS)
-    if (!(isFree && PREMIUM_READS.has(call))) await fetchUnlessRefused(queryClient, optionsOf(call, input));
-  const years: unknown = queryClient.getQueryData(api.ourYear.years.queryKey());
-  const listed: unknown[] = Array.isArray(years) ? years : [];
+  for (const call of KEPT_READS)
+    if (!(isFree && PREMIUM_READS.has(call))) await fetchUnlessRefused(queryClient, optionsOf(call));
+  const years = queryClient.getQueryData(api.ourYear.years.queryKey()) ?? [];
   // The current year so far, and the last one.
-  for (const year of listed.slice(0, 2)) await fetchUnlessRefused(queryClient, optionsOf('ourYear.get', { year }));
+  for (const year of years.slice(0, 2))
+    await fetchUnlessRefused(queryClient, api.ourYear.get.queryOptions({ input: { year } }));
 }
 
 /** Fetches a read; the server may refuse one, such as the question of the day without a partner. */
-async function fetchUnlessRefused(queryClient: QueryClient, options: FetchQueryOptions): Promise<unknown> {
+async function fetchUnlessRefused<Data, Key extends QueryKey>(
+  queryClient: QueryClient,
+  options: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<void> {
   try {
-    return await queryClient.fetchQuery(options);
+    await queryClient.fetchQuery(options);
   } catch (error) {
     if (isUnauthorized(error) || isWithoutAnswer(error)) throw error;
-    return null;
   }
 }
 
 /** Returns the options of a call by its name, as screens get them from `api`. */
-function optionsOf(call: string, input?: object): FetchQueryOptions {
+function optionsOf(call: string): FetchQueryOptions {
   const read = call.split('.').reduce<unknown>((node, name) => Reflect.get(Object(node), name), api);
   if (!isRead(read)) throw new Error(`${call} is no read`);
-  return read.queryOptions(input && { input });
+  return read.queryOptions();
 }
 
 function isRead(node: unknown): node is Read {

@@ -1,4 +1,4 @@
-import { table } from '../store.ts';
+import { startingWith, table } from '../store.ts';
 
 /** Files that wait for upload. A key begins with the file's purpose and the member's id. */
 const files = table('files');
@@ -45,10 +45,6 @@ async function attempt<Result>(act: () => Promise<Result>): Promise<Result | nul
     console.warn('The stored files could not be reached', error);
     return null;
   }
-}
-
-function startingWith(prefix: string): IDBKeyRange {
-  return IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 }
 
 function isKeptFile(value: unknown): value is KeptFile {

@@ -7,10 +7,7 @@ import { readPicture } from './gallery/gallery-store.ts';
 /** Upload timeout in milliseconds, for a photo on a slow network. */
 const FILE_PATIENCE_MS = 180_000;
 
-/**
- * Uploads a photo of a change, also in its member's name. A photo that this device has lost gets a 400 like the
- * server's.
- */
+/** Uploads a photo of a change in its member's name. One that this device has lost gets a 400 like the server's. */
 export async function sendPendingPhoto(
   { memberId }: PendingMutation,
   { key, blob, contentHash, name }: PendingFile,

@@ -13,10 +13,7 @@ export interface ReadyPhoto {
   previewUrl: string;
 }
 
-/**
- * Scales a photo down and uploads it to one of the photo endpoints. Rejects with `RequestError`, or with the signal's
- * reason.
- */
+/** Scales a photo down and uploads it to a photo endpoint. Rejects with `RequestError`, or with the signal's reason. */
 export async function sendPhoto(
   path: '/api/memories/photos' | '/api/expenses/photos',
   file: File,

@@ -3,17 +3,12 @@ import { DEFAULT_LANGUAGE, type Language } from '#domain/kernel/languages.ts';
 /** Time limit for the service worker of another language, in milliseconds. */
 const activationPatienceMs = 10_000;
 
-/**
- * Returns the script of a language's service worker. Each language has its own, with its own cached pages, and replaces
- * the other.
- */
+/** Returns the script of a language's service worker, which has its own cached pages and replaces the other's. */
 export function workerAddress(language: Language): string {
   return language === DEFAULT_LANGUAGE ? '/sw.js' : `/sw-${language}.js`;
 }
 
-/**
- * Activates the service worker of `language`, so that it serves the next page. Without a network the current one stays.
- */
+/** Activates the service worker of `language` for the next page. Without a network the current one stays. */
 export async function activateWorkerOf(language: Language): Promise<void> {
   if (!navigator.serviceWorker?.controller) return;
   try {

@@ -107,10 +107,7 @@ function activateUpdate(incoming: ServiceWorker | null | undefined) {
   sessionStorage.setItem(activationKey, '1');
 }
 
-/**
- * Repeats the message until the service worker takes over: messages to one that starts slowly can be lost more than
- * once.
- */
+/** Repeats the message until the service worker takes over: one that starts slowly can lose several. */
 function retrySkipWaiting(incoming: ServiceWorker) {
   skipWaiting(incoming);
   let wasSent = false;

@@ -1,5 +1,5 @@
 import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query';
-import type { Page } from '#client/data/reads/pages-query.ts';
+import type { Page } from '#client/data/use-pages.ts';
 
 /**
  * Options for an optimistic mutation of one row: `patchOf` returns the changed fields, applied in every page of the

@@ -1,24 +1,20 @@
-import { answerByRows, asText, inRows, type RowRules, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
-import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import { asText, nameIn, recordRules } from '#client/data/outbox/offline-rules.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { SETTLEMENT_DAYS, SETTLEMENT_METHODS } from '#domain/balance/facts.ts';
-import type { Settlement } from '#domain/balance/schema.ts';
 import type { PublicRow } from '#domain/copy/public-rows.ts';
 import { fromPaise, toPaise } from '#domain/kernel/money.ts';
 import { financesText, financeScreensText } from '#messages/finances.ts';
 import { splittingScreensText as text } from '#messages/splitting.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/**
- * A settlement that the server lacks counts from whatever day the balance starts on: the server will record the day of
- * then.
- */
+/** Day of a settlement that the server lacks: it counts from whatever day the balance starts on. */
 const SINCE_ANY_DAY = '9999-12-31';
 
 /** A settlement with the day from which the balance counted when it was recorded. */
 type StoredSettlement = PublicRow<'settlements'>;
 
-const rows: RowRules<StoredSettlement> = {
+/** Pending settlements. */
+export const pendingSettlements = recordRules<StoredSettlement>('settlements', {
   calls: {
     'balance.createSettlement': 'create',
     'balance.deleteSettlement': 'delete',
@@ -30,7 +26,7 @@ const rows: RowRules<StoredSettlement> = {
       fromUserId,
       toUserId: fromUserId === memberId ? partnerId : memberId,
       amount: fromPaise(toPaise(asText(body?.['amount']))),
-      method: readMethod(body),
+      method: SETTLEMENT_METHODS.find((method) => method === body?.['method']) ?? 'other',
       note: asText(body?.['note']) || null,
       userId: memberId,
       createdAt: madeAt,
@@ -38,12 +34,6 @@ const rows: RowRules<StoredSettlement> = {
       since: SINCE_ANY_DAY,
     };
   },
-};
-
-/** Pending settlements. */
-export const pendingSettlements: OfflineRules = {
-  calls: rows.calls,
-  withBaseVersion: [],
   // A settlement settles the balance that the member saw, so the expenses behind it must exist first.
   follows: {
     'balance.createSettlement': [
@@ -57,23 +47,13 @@ export const pendingSettlements: OfflineRules = {
       'recurring.pay',
     ],
   },
-  shows: { settlements: inRows(rows) },
-  answer: answerByRows(rows),
   nameOf: ({ amount, method }) =>
-    [text.settleUp, amount === undefined ? '' : formatMoney(asText(amount)), nameOfMethod(method)]
+    [text.settleUp, amount === undefined ? '' : formatMoney(asText(amount)), nameIn(financesText.methods, method)]
       .filter(Boolean)
       .join(' · '),
   describe: ({ amount, method, note }) => [
     { label: financeScreensText.fieldAmount, value: amount === undefined ? '' : formatMoney(asText(amount)) },
-    { label: text.method, value: nameOfMethod(method) },
+    { label: text.method, value: nameIn(financesText.methods, method) },
     { label: text.note, value: asText(note) },
   ],
-};
-
-function readMethod(body: PendingMutation['body']): Settlement['method'] {
-  return SETTLEMENT_METHODS.find((method) => method === body?.['method']) ?? 'other';
-}
-
-function nameOfMethod(method: unknown): string {
-  return Object.entries(financesText.methods).find(([name]) => name === method)?.[1] ?? '';
-}
+});

@@ -1,8 +1,8 @@
-import { asText, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
+import { asText, nameIn, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
 import type { Fields, PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { BUDGET_CATEGORIES } from '#domain/budgets/facts.ts';
-import type { Budget, SavedBudget } from '#domain/budgets/schema.ts';
+import type { Budget } from '#domain/budgets/schema.ts';
 import type { PublicRow } from '#domain/copy/public-rows.ts';
 import { fromPaise, toPaise } from '#domain/kernel/money.ts';
 import { budgetScreensText as text } from '#messages/budgets.ts';
@@ -17,19 +17,13 @@ export const pendingBudgets: OfflineRules = {
   calls: { 'budgets.change': 'update' },
   withBaseVersion: ['budgets.change'],
   shows: { budgets: showInBudgets },
-  answer: ({ body, objectId, madeAt }, { spent }): SavedBudget => ({
-    category: categoryOf(objectId),
-    monthlyAmount: readAmount(body),
-    spent: spent?.().get(categoryOf(objectId)) ?? '0.00',
-    updatedAt: madeAt,
-  }),
   object: {
     idOf: (pathname) => budgetId(pathname.split('/').at(-1) ?? ''),
     isRecord: (record, _body, objectId) =>
       'monthlyAmount' in record && budgetId(asText(record['category'])) === objectId,
     beforeFirst: (objectId) => ({ category: categoryOf(objectId), monthlyAmount: null, updatedAt: null }),
   },
-  nameOf: ({ category }) => text.progressOf(nameOfCategory(category)),
+  nameOf: ({ category }) => text.progressOf(nameIn(financesText.budgetCategories, category)),
   describe: ({ monthlyAmount }) => [
     { label: financeScreensText.fieldAmount, value: monthlyAmount ? formatMoney(asText(monthlyAmount)) : '' },
   ],
@@ -56,8 +50,4 @@ function readAmount(body: Fields | null): string | null {
 
 function categoryOf(objectId: string): Budget['category'] {
   return BUDGET_CATEGORIES.find((category) => budgetId(category) === objectId) ?? 'total';
-}
-
-function nameOfCategory(category: unknown): string {
-  return Object.entries(financesText.budgetCategories).find(([name]) => name === category)?.[1] ?? '';
 }

@@ -9,28 +9,17 @@ import type { DiscussedKind } from '#domain/registry/records.ts';
 type Talked = Pick<Memory, 'reactions' | 'commentCount'>;
 type Talk = 'react' | 'comment' | 'uncomment';
 
-/** Calls that add or remove comments and reactions, by resource. */
-export const talkCalls = {
-  dates: { 'dates.react': 'react', 'dates.comment': 'comment', 'dates.deleteComment': 'uncomment' },
-  memories: {
-    'memories.react': 'react',
-    'memories.comment': 'comment',
-    'memories.deleteComment': 'uncomment',
-  },
-  dailyQuestion: {
-    'dailyQuestion.react': 'react',
-    'dailyQuestion.comment': 'comment',
-    'dailyQuestion.deleteComment': 'uncomment',
-  },
-} as const satisfies Record<string, Record<string, ChangeKind>>;
+/** Effects of the calls that add or remove comments and reactions, by their last names. */
+const TALKS: Readonly<Record<string, Talk>> = { react: 'react', comment: 'comment', deleteComment: 'uncomment' };
 
+/** Returns the calls of a resource that add or remove comments and reactions. */
+export function talkCalls(resource: string): Readonly<Record<string, ChangeKind>> {
+  return Object.fromEntries(Object.entries(TALKS).map(([name, talk]) => [`${resource}.${name}`, talk]));
+}
+
+/** Returns the effect of a call; `null` for one that neither adds nor removes a comment or reaction. */
 export function talkOf(call: string): Talk | null {
-  const calls: Record<string, Talk> = {
-    ...talkCalls.dates,
-    ...talkCalls.memories,
-    ...talkCalls.dailyQuestion,
-  };
-  return calls[call] ?? null;
+  return TALKS[call.split('.')[1] ?? ''] ?? null;
 }
 
 /** Applies a pending comment or reaction to a row: the member's reaction, or the number of comments. */
@@ -41,29 +30,30 @@ export function amendTalk<Row extends Talked>(row: Row, talk: Talk, { body, memb
   return { ...row, reactions: emoji ? [...others, { userId: memberId, emoji, at: madeAt }] : others };
 }
 
-const callsOf: Readonly<Record<DiscussedKind, object>> = {
-  date: talkCalls.dates,
-  memory: talkCalls.memories,
-  daily_question: talkCalls.dailyQuestion,
+const RESOURCES: Readonly<Record<DiscussedKind, string>> = {
+  date: 'dates',
+  memory: 'memories',
+  daily_question: 'dailyQuestion',
 };
 
 /** Shows pending comments on objects of a kind in the rows of all comments. */
 export function showInComments(subjectKind: DiscussedKind): ShowInRows<PublicRow<'comments'>> {
+  const calls = talkCalls(RESOURCES[subjectKind]);
   return (rows, changes) => {
-    const ofKind = changes.filter(({ call }) => call in callsOf[subjectKind] && talkOf(call) !== 'react');
+    const ofKind = changes.filter(({ call }) => call in calls && talkOf(call) !== 'react');
     if (ofKind.length === 0) return rows;
     const comments = new Map(rows.map((comment) => [comment.id, comment]));
     for (const change of ofKind) {
-      const { objectId: subjectId, body, path } = change;
-      const isNew = talkOf(change.call) === 'comment';
-      const id = isNew ? asText(body?.['commentId']) : (path.split('/').at(-1) ?? '');
-      if (isNew) comments.set(id, { ...toComment(change, id), subjectKind, subjectId });
-      else comments.delete(id);
+      const { objectId: subjectId, path } = change;
+      const comment = toComment(change);
+      if (talkOf(change.call) === 'comment') comments.set(comment.id, { ...comment, subjectKind, subjectId });
+      else comments.delete(path.split('/').at(-1) ?? '');
     }
     return [...comments.values()];
   };
 }
 
-export function toComment({ body, memberId, madeAt }: PendingMutation, id: string): Comment {
-  return { id, userId: memberId, text: asText(body?.['text']), createdAt: madeAt };
+/** Returns the comment that a change adds. */
+function toComment({ body, memberId, madeAt }: PendingMutation): Comment {
+  return { id: asText(body?.['commentId']), userId: memberId, text: asText(body?.['text']), createdAt: madeAt };
 }

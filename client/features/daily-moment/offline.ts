@@ -2,7 +2,7 @@ import { newId } from '#client/data/outbox/new-id.ts';
 import { asText, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
 import type { Fields, PendingFile, PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
-import { isOpen, type ShownMoment, toMoment, withoutPhotos } from '#domain/daily-moment/public-form.ts';
+import { isOpen, type ShownMoment, withoutPhotos } from '#domain/daily-moment/public-form.ts';
 import { photoAddress, photoIdOf } from '#domain/photos/address.ts';
 import { dailyMomentScreensText as text } from '#messages/daily-moment.ts';
 import { findChosen } from './model.ts';
@@ -13,15 +13,9 @@ import { findChosen } from './model.ts';
  */
 export const pendingMoments: OfflineRules = {
   calls: { 'dailyMoment.give': 'update', 'dailyMoment.withdraw': 'delete', 'dailyMoment.makeMemory': 'update' },
-  withBaseVersion: [],
   shownAtOnce: ['dailyMoment.give'],
   shows: { moments: showInDays },
-  answer(change, { today }) {
-    if (change.method === 'DELETE') return undefined;
-    const day = dayOf(change);
-    const [shown = withoutPhotos(day, true)] = showInDays([], [change]);
-    return toMoment(shown, today);
-  },
+  answer: (change) => ({ ...withoutPhotos(dayOf(change), true) }),
   object: { isRecord: (record, body) => record['day'] === body?.['day'] },
   body: { collectFiles },
   nameOf: ({ day }) => (day === undefined ? text.title : `${text.title} · ${formatDate(asText(day))}`),

@@ -138,11 +138,10 @@ test('lists a pending comment until it is deleted', () => {
   expect(show(comment, deleted)).toEqual([]);
 });
 
-test('answers a reaction with the day, and a comment with itself', () => {
-  expect(pendingAnswers.answer(reaction, context)).toMatchObject({ ...talk, commentCount: 0 });
-  expect(pendingAnswers.answer(answer, context)).toMatchObject({ mine: 'Tea', canReplace: false });
-  expect(pendingAnswers.answer({ ...answer, before: null }, context)).toMatchObject({ partner: { state: 'none' } });
-  expect(pendingAnswers.answer(comment, context)).toMatchObject({ id: 'c1', text: 'With jaggery' });
+test('answers a kept answer with what is known of the partner’s', () => {
+  const { partner } = sealed;
+  expect(pendingAnswers.answer?.({ ...answer, before: { partner } })).toMatchObject({ partner });
+  expect(pendingAnswers.answer?.({ ...answer, before: null })).toMatchObject({ partner: { state: 'none' } });
 });
 
 test('finds the day of an answer by its question, and that of a comment by its id', () => {

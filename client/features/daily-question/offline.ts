@@ -1,6 +1,6 @@
 import { asText, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
 import { type Fields, isFields, type PendingMutation } from '#client/data/outbox/pending-mutation.ts';
-import { amendTalk, showInComments, talkCalls, talkOf, toComment } from '#client/features/comments/offline.ts';
+import { amendTalk, showInComments, talkCalls, talkOf } from '#client/features/comments/offline.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import type { PublicRow } from '#domain/copy/public-rows.ts';
 import { QUESTION_TOPICS, type QuestionTopic } from '#domain/daily-question/facts.ts';
@@ -14,18 +14,10 @@ import { questionTopicsText as topicsText } from '#messages/question-topics.ts';
  * until the server opens both.
  */
 export const pendingAnswers: OfflineRules = {
-  calls: { 'dailyQuestion.answer': 'respond', ...talkCalls.dailyQuestion },
-  withBaseVersion: [],
+  calls: { 'dailyQuestion.answer': 'respond', ...talkCalls('dailyQuestion') },
   body: { partIds: { 'dailyQuestion.comment': 'commentId' } },
   shows: { answers: showInDays, comments: showInComments('daily_question') },
-  answer(change) {
-    if (change.method === 'DELETE') return undefined;
-    if (change.call === 'dailyQuestion.comment') return toComment(change, String(change.body?.['commentId']));
-    const talk = talkOf(change.call);
-    const { partner } = toAnswer(change);
-    const day = { reactions: [], commentCount: 0, partner, ...change.before };
-    return talk ? amendTalk(day, talk, change) : { ...day, mine: toAnswer(change).mine, canReplace: false };
-  },
+  answer: (change) => ({ partner: toAnswer(change).partner, ...change.before }),
   object: {
     isRecord: (record, body, objectId) =>
       record['id'] === objectId || (body?.['questionId'] !== undefined && questionIdOf(record) === body['questionId']),
@@ -81,16 +73,10 @@ function questionIdOf({ question, questionId }: Fields): unknown {
  */
 export const pendingTopics: OfflineRules = {
   calls: { 'dailyQuestion.chooseTopic': 'update', 'dailyQuestion.switchOffTopic': 'update' },
-  withBaseVersion: [],
   shows: { couples: showTopics },
-  answer: (change) =>
-    isOfQuestion(change) ? change.before : { topics: chooseTopic(listTopics(change.before), change) },
   object: {
     idOf: () => 'question-topics',
-    isRecord: (record, body) =>
-      body?.['questionId'] === undefined
-        ? 'questionTopics' in record
-        : 'streak' in record && questionIdOf(record) === body['questionId'],
+    isRecord: (record, body) => 'streak' in record && questionIdOf(record) === body?.['questionId'],
   },
   nameOf: () => topicsText.title,
   describe: ({ topic, isOn }) =>
@@ -118,10 +104,4 @@ function chooseTopic(topics: readonly QuestionTopic[], change: PendingMutation):
 
 function isOfQuestion({ call }: PendingMutation): boolean {
   return call === 'dailyQuestion.switchOffTopic';
-}
-
-function listTopics(couple: Fields | null): readonly QuestionTopic[] {
-  const stored = couple?.['questionTopics'];
-  const names: readonly unknown[] = Array.isArray(stored) ? stored : [];
-  return QUESTION_TOPICS.filter((each) => names.includes(each));
 }

@@ -34,8 +34,7 @@ test('shows pending choices of topics over those of the couple, the last of each
   expect(topicsOf([choose('apart', false, 1), choose('apart', true, 2)])).toEqual(['apart', 'inLaws']);
 });
 
-test('answers with the topics that are on then, and describes the choice', () => {
-  expect(pendingTopics.answer(choose('apart', false, 1), context)).toEqual({ topics: ['inLaws'] });
+test('describes a choice', () => {
   expect(pendingTopics.describe({ topic: 'apart', isOn: false })).toEqual([{ label: 'Living apart', value: 'Off' }]);
 });
 
@@ -52,5 +51,4 @@ test('switches off the topic of a question that is not for the couple', () => {
   expect(shown?.questionTopics).toEqual(['inLaws']);
   expect(pendingTopics.object?.isRecord?.(question, change.body, '')).toBe(true);
   expect(pendingTopics.object?.isRecord?.({ questionTopics: [] }, change.body, '')).toBe(false);
-  expect(pendingTopics.answer(change, context)).toBe(question);
 });

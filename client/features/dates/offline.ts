@@ -1,13 +1,6 @@
-import {
-  answerByRows,
-  asText,
-  newRow,
-  inRows,
-  type RowRules,
-  type OfflineRules,
-} from '#client/data/outbox/offline-rules.ts';
+import { asText, newRow, recordCalls, recordRules } from '#client/data/outbox/offline-rules.ts';
 import type { Fields, PendingMutation } from '#client/data/outbox/pending-mutation.ts';
-import { amendTalk, showInComments, talkCalls, talkOf, toComment } from '#client/features/comments/offline.ts';
+import { amendTalk, showInComments, talkCalls, talkOf } from '#client/features/comments/offline.ts';
 import { formatDate, formatTime } from '#client/lib/format/dates.ts';
 import { DATE_DEFAULTS, PARTNER_ANSWERS, SERIES_SCOPES, type SeriesScope } from '#domain/dates/facts.ts';
 import { toStartsAt } from '#domain/dates/rules.ts';
@@ -24,18 +17,16 @@ import {
 import { commentsScreensText as commentsText } from '#messages/comments.ts';
 import { datePlanningText as text } from '#messages/date-screens.ts';
 
-const rows: RowRules<DateEvent> = {
+/** Pending changes to dates, their answers, comments and reactions. */
+export const pendingDates = recordRules<DateEvent>('dates', {
   calls: {
-    'dates.create': 'create',
+    ...recordCalls('dates'),
     'dates.planFestival': 'create',
-    'dates.update': 'update',
     'dates.respond': 'respond',
     'dates.suggest': 'update',
     'dates.acceptSuggestion': 'respond',
     'dates.dropSuggestion': 'respond',
-    'dates.delete': 'delete',
-    'dates.restore': 'restore',
-    ...talkCalls.dates,
+    ...talkCalls('dates'),
   },
   toRow(change) {
     // The later dates of a series come with the server's answer; the nights of a festival are known here.
@@ -49,26 +40,36 @@ const rows: RowRules<DateEvent> = {
     if (talk) return amendTalk(row, talk, change);
     // The server keeps the version of a date whose suggestion is dropped.
     if (change.call === 'dates.dropSuggestion') return { ...row, suggestion: null };
-    return { ...amendPlan(row, change), updatedAt: change.madeAt };
+    return { ...amendPlan(row, row, change), updatedAt: change.madeAt };
   },
   spread(date, change, named) {
-    const scope = readScope(change.body);
-    const { memberId, madeAt: nowIso } = change;
-    if (scope === 'this' || !isInScope(date, named, scope, nowIso)) return undefined;
-    switch (change.call) {
-      case 'dates.update': {
-        const fields = differingFields(named, readPatch(change.body));
-        return inNewSeries(changeWithSeries(date, named, fields, { memberId, nowIso }), change);
-      }
-      case 'dates.respond':
-        return answerDate(date, readAnswer(change.body), { named, scope });
-      case 'dates.delete':
-        return null;
-      default:
-        return undefined;
-    }
+    const { call, body, madeAt } = change;
+    const scope = readScope(body);
+    if (scope === 'this' || !isInScope(date, named, scope, madeAt)) return undefined;
+    if (call === 'dates.delete') return null;
+    return call === 'dates.update' || call === 'dates.respond' ? amendPlan(date, named, change) : undefined;
   },
-};
+  withBaseVersion: ['dates.update', 'dates.respond'],
+  // The server computes the days of a festival for the city that the member has chosen.
+  follows: { 'dates.planFestival': ['panchang.setPreferences'] },
+  body: {
+    partIds: { 'dates.comment': 'commentId' },
+    parameters: ['scope'],
+    sentTogether: [['scheduledDate', 'scheduledTime', 'timezone']],
+  },
+  isAlsoChanged: (record, { body, before, madeAt }) =>
+    before !== null && isInScope(placeOf(record), placeOf(before), readScope(body), madeAt),
+  shows: { comments: showInComments('date') },
+  nameOf: ({ title }) => asText(title),
+  describe: ({ title, scheduledDate, scheduledTime, location, description, text: comment }) => [
+    { label: text.fieldTitle, value: asText(title) },
+    { label: text.fieldDate, value: typeof scheduledDate === 'string' ? formatDate(scheduledDate) : '' },
+    { label: text.fieldTime, value: typeof scheduledTime === 'string' ? formatTime(scheduledTime) : '' },
+    { label: text.fieldLocation, value: asText(location) },
+    { label: text.fieldDescription, value: asText(description) },
+    ...(comment === undefined ? [] : [{ label: commentsText.comments, value: asText(comment) }]),
+  ],
+});
 
 function toDate(change: PendingMutation, body: Fields): DateEvent {
   const date = newRow<DateEvent>(
@@ -87,69 +88,31 @@ function toDate(change: PendingMutation, body: Fields): DateEvent {
   return { ...date, startsAt: toStartsAt(date) };
 }
 
-/** Pending changes to dates, their answers, comments and reactions. */
-export const pendingDates: OfflineRules = {
-  calls: rows.calls,
-  withBaseVersion: ['dates.update', 'dates.respond'],
-  // The server computes the days of a festival for the city that the member has chosen.
-  follows: { 'dates.planFestival': ['panchang.setPreferences'] },
-  body: {
-    partIds: { 'dates.comment': 'commentId' },
-    parameters: ['scope'],
-    sentTogether: [['scheduledDate', 'scheduledTime', 'timezone']],
-  },
-  isAlsoChanged: (record, { body, before, madeAt }) =>
-    before !== null && isInScope(placeOf(record), placeOf(before), readScope(body), madeAt),
-  shows: { dates: inRows(rows), comments: showInComments('date') },
-  answer(change, context) {
-    switch (change.call) {
-      case 'dates.comment':
-        return toComment(change, String(change.body?.['commentId']));
-      case 'dates.planFestival':
-        return [rows.toRow(change, context), ...(rows.toFurtherRows?.(change) ?? [])];
-      default:
-        return answerByRows(rows)(change, context);
-    }
-  },
-  nameOf: ({ title }) => asText(title),
-  describe: ({ title, scheduledDate, scheduledTime, location, description, text: comment }) => [
-    { label: text.fieldTitle, value: asText(title) },
-    { label: text.fieldDate, value: typeof scheduledDate === 'string' ? formatDate(scheduledDate) : '' },
-    { label: text.fieldTime, value: typeof scheduledTime === 'string' ? formatTime(scheduledTime) : '' },
-    { label: text.fieldLocation, value: asText(location) },
-    { label: text.fieldDescription, value: asText(description) },
-    ...(comment === undefined ? [] : [{ label: commentsText.comments, value: asText(comment) }]),
-  ],
-};
-
-function amendPlan(row: DateEvent, change: PendingMutation): DateEvent {
-  const { call, body, memberId, madeAt: nowIso } = change;
-  const scope = row.seriesId === null ? 'this' : readScope(body);
+/** Returns a date after a change of the `named` one: the same, or another one of its series. */
+function amendPlan(date: DateEvent, named: DateEvent, change: PendingMutation): DateEvent {
+  const { call, body, memberId, madeAt: nowIso, key } = change;
+  const scope = named.seriesId === null ? 'this' : readScope(body);
   switch (call) {
     case 'dates.respond':
-      return answerDate(row, readAnswer(body), { named: row, scope });
+      return answerDate(date, readAnswer(body), { named, scope });
     case 'dates.suggest':
       return {
-        ...row,
+        ...date,
         suggestion: {
           scheduledDate: asText(body?.['scheduledDate']),
           scheduledTime: asText(body?.['scheduledTime']),
         },
       };
     case 'dates.acceptSuggestion':
-      return changeToSuggestion(row);
+      return changeToSuggestion(date);
     default: {
       const patch = readPatch(body);
-      if (scope === 'this') return changeAlone(row, patch, { memberId, nowIso });
-      const fields = differingFields(row, patch);
-      return inNewSeries(changeWithSeries(row, row, fields, { memberId, nowIso }), change);
+      if (scope === 'this') return changeAlone(date, patch, { memberId, nowIso });
+      const changed = changeWithSeries(date, named, differingFields(named, patch), { memberId, nowIso });
+      // The date and the following ones are another series then.
+      return scope === 'following' ? { ...changed, seriesId: key } : changed;
     }
   }
-}
-
-/** Returns a date that belongs to another series after a change of it and the following ones. */
-function inNewSeries(date: DateEvent, { key, body }: PendingMutation): DateEvent {
-  return readScope(body) === 'following' ? { ...date, seriesId: key } : date;
 }
 
 function placeOf(record: Fields) {

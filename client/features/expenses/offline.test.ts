@@ -204,13 +204,20 @@ test('splits a new expense of the partner by the default as it is', () => {
   const body = { title: 'Petrol', amount: '500', paidBy: 'arjun', spentOn: '2026-11-25' };
   const byDefault = { ...context, defaultSplit: { kind: 'percent', payer: 60 } as const };
   const created = change('expenses.create', 'petrol', { body });
-  expect(pendingExpenses.answer(created, byDefault)).toMatchObject({
-    split: { kind: 'percent', payer: 60 },
-    shares: [
-      { userId: 'arjun', amount: '300.00' },
-      { userId: 'riya', amount: '200.00' },
-    ],
-  });
+  const shown = showRead(
+    expensesRead,
+    {},
+    { rows: {}, changes: [created], rules: [pendingExpenses], context: byDefault },
+  );
+  expect(shown).toMatchObject([
+    {
+      split: { kind: 'percent', payer: 60 },
+      shares: [
+        { userId: 'arjun', amount: '300.00' },
+        { userId: 'riya', amount: '200.00' },
+      ],
+    },
+  ]);
 });
 
 test('counts pending expenses in the balance from its start day on', () => {

@@ -1,10 +1,11 @@
 import {
-  answerByRows,
   asText,
   inRows,
-  type RowRules,
+  nameIn,
   type OfflineContext,
-  type OfflineRules,
+  recordCalls,
+  recordRules,
+  type RowRules,
   type ShowInRows,
 } from '#client/data/outbox/offline-rules.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
@@ -18,12 +19,7 @@ import { financesText, financeScreensText as text } from '#messages/finances.ts'
 import { privateExpenseScreensText as seenText } from '#messages/private-expenses.ts';
 
 const rows: RowRules<Expense> = {
-  calls: {
-    'expenses.create': 'create',
-    'expenses.update': 'update',
-    'expenses.delete': 'delete',
-    'expenses.restore': 'restore',
-  },
+  calls: recordCalls('expenses'),
   toRow: (change, context) => {
     const { objectId, memberId, body, madeAt } = change;
     const start: Expense = {
@@ -50,9 +46,8 @@ const rows: RowRules<Expense> = {
 };
 
 /** Pending changes to expenses, and the days of recurring ones that become expenses. */
-export const pendingExpenses: OfflineRules = {
-  calls: rows.calls,
-  withBaseVersion: ['expenses.update'],
+export const pendingExpenses = recordRules<Expense>('expenses', {
+  ...rows,
   body: {
     parameters: ['listItemIds'],
     sentTogether: [
@@ -70,18 +65,17 @@ export const pendingExpenses: OfflineRules = {
     expenses: showWhere((expense) => !isPrivate(expense)),
     privateExpenses: showWhere(isPrivate),
   },
-  answer: answerByRows(rows),
   nameOf: ({ title, amount }) =>
     [asText(title), amount === undefined ? '' : formatMoney(asText(amount))].filter(Boolean).join(' · '),
   describe: ({ title, amount, spentOn, category, audience, surpriseUntil, ...further }) => [
     { label: text.fieldTitle, value: asText(title) },
     { label: text.fieldAmount, value: amount === undefined ? '' : formatMoney(asText(amount)) },
     { label: text.fieldSpentOn, value: typeof spentOn === 'string' ? formatDate(spentOn) : '' },
-    { label: text.fieldCategory, value: nameOfCategory(category) },
+    { label: text.fieldCategory, value: nameIn(financesText.categories, category) },
     ...EXPENSE_TEXTS.map((field) => ({ label: financesText.texts[field], value: asText(further[field]) })),
     { label: seenText.whoSees, value: nameOfAudience(audience, surpriseUntil) },
   ],
-};
+});
 
 /**
  * Applies the changes to the rows that both see, or to those that the member alone sees. An expense that a change hides
@@ -111,8 +105,4 @@ function nameOfAudience(audience: unknown, surpriseUntil: unknown): string {
   return typeof surpriseUntil === 'string' && surpriseUntil !== ''
     ? seenText.surpriseUntil(formatDate(surpriseUntil))
     : '';
-}
-
-function nameOfCategory(category: unknown): string {
-  return Object.entries(financesText.categories).find(([name]) => name === category)?.[1] ?? '';
 }

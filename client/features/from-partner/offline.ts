@@ -6,10 +6,8 @@ import { fromPartnerText as text } from '#messages/from-partner.ts';
 /** Pending marks of what the member has seen. */
 export const pendingSeen: OfflineRules = {
   calls: { 'fromPartner.set': 'read' },
-  withBaseVersion: [],
   shownAtOnce: ['fromPartner.set'],
   shows: { fromPartner: showSeen },
-  answer: ({ body }) => ({ seenUpTo: asText(body?.['seenUpTo']) }),
   object: { idOf: () => 'fromPartner' },
   nameOf: () => text.pending,
   describe: () => [],

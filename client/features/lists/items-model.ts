@@ -1,8 +1,8 @@
-import { asRow, asText, type OfflineContext, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
+import { asText, type OfflineContext, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
 import type { Fields, PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { assign, makeNext, nextItemId, setDone } from '#domain/lists/rules.ts';
-import type { ChangedListItem, ListItem } from '#domain/lists/schema.ts';
+import type { ListItem } from '#domain/lists/schema.ts';
 
 /** Calls that change items, with their kind. */
 export const itemCalls: OfflineRules['calls'] = {
@@ -106,31 +106,6 @@ function amend(rows: Map<string, ListItem>, before: ListItem, change: PendingMut
   }
   const isUntouched = next && !next.isDone && next.updatedAt === next.createdAt;
   if (!isDone && before.isDone && before.repeat && isUntouched) rows.delete(next.id);
-}
-
-/** Returns the local response of a change to items. */
-export function answerItem(change: PendingMutation, { partnerId }: OfflineContext): unknown {
-  switch (change.call) {
-    case 'lists.createItem':
-      return toItem(change, 0);
-    case 'lists.updateItem': {
-      const { before, memberId, madeAt } = change;
-      if (!before) return { ...change.body, id: change.objectId, next: null };
-      const item = asRow<ListItem>(before);
-      const rows = new Map([[item.id, item]]);
-      amend(rows, item, change, partnerId);
-      const answer: ChangedListItem = {
-        ...(rows.get(item.id) ?? setDone(item, item.isDone, { memberId, at: madeAt })),
-        next: rows.get(nextItemId(item.id)) ?? null,
-      };
-      return answer;
-    }
-    case 'lists.clearDone':
-    case 'lists.restoreItems':
-      return { count: idsIn(change.body)?.length ?? 0 };
-    default:
-      return undefined;
-  }
 }
 
 function toItem(change: PendingMutation, end: number): ListItem {

@@ -209,9 +209,3 @@ test('names the item, not its list, as the object of a change', () => {
   expect(plan('lists.updateItem', `/api/lists/${LIST}/items/${MILK}`)).toBe(MILK);
   expect(plan('lists.clearDone', `/api/lists/${LIST}/clear-done`)).toBe(LIST);
 });
-
-test('answers a tick without a network with the next item', () => {
-  const answer = pendingLists.answer(set(weekly, true), context);
-  expect(answer).toMatchObject({ id: MILK, isDone: true, next: { id: nextItemId(MILK) } });
-  expect(pendingLists.answer(set(milk, true), context)).toMatchObject({ isDone: true, next: null });
-});

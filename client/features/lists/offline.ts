@@ -1,10 +1,11 @@
 import {
-  answerByRows,
   asText,
   inRows,
+  nameIn,
   newRow,
   type OfflineContext,
   type OfflineRules,
+  recordCalls,
   type RowRules,
 } from '#client/data/outbox/offline-rules.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
@@ -12,33 +13,23 @@ import { formatDate } from '#client/lib/format/dates.ts';
 import type { PublicRow } from '#domain/copy/public-rows.ts';
 import { LIST_DEFAULTS } from '#domain/lists/facts.ts';
 import { listScreensText as text } from '#messages/lists.ts';
-import { answerItem, isOfItems, itemCalls, listIdOf, showInItems } from './items-model.ts';
+import { isOfItems, itemCalls, listIdOf, showInItems } from './items-model.ts';
 
 /** A list without what is counted from its items. */
 type StoredList = PublicRow<'lists'>;
 
 const rows: RowRules<StoredList> = {
-  calls: {
-    'lists.create': 'create',
-    'lists.update': 'update',
-    'lists.delete': 'delete',
-    'lists.restore': 'restore',
+  calls: recordCalls('lists'),
+  toRow(change) {
+    // A list names no author.
+    const { userId: _author, ...list } = newRow<StoredList & { userId?: string }>(change, LIST_DEFAULTS);
+    return list;
   },
-  toRow: toList,
 };
-
-/** Returns a new list. It names no author. */
-function toList(change: PendingMutation): StoredList {
-  const { userId: _author, ...list } = newRow<StoredList & { userId?: string }>(change, LIST_DEFAULTS);
-  return list;
-}
 
 /** Pending changes to lists and their items. */
 export const pendingLists: OfflineRules = {
-  calls: {
-    ...rows.calls,
-    ...itemCalls,
-  },
+  calls: { ...rows.calls, ...itemCalls },
   shownAtOnce: Object.keys(itemCalls),
   withBaseVersion: ['lists.update', 'lists.updateItem'],
   body: { sentTogether: [['dueOn', 'repeat', 'inTurn']] },
@@ -49,8 +40,6 @@ export const pendingLists: OfflineRules = {
     'lists.restoreItems': ['lists.deleteItem', 'lists.clearDone'],
   },
   shows: { lists: showInLists, listItems: showInItems },
-  answer: (change, context) =>
-    isOfItems(change.call) ? answerItem(change, context) : answerByRows(rows)(change, context),
   object: {
     // The path of an item begins with its list's id.
     idOf: (pathname) => pathname.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi)?.at(-1) ?? 'lists',
@@ -77,8 +66,4 @@ function showInLists(
     const last = ofItems.findLast(({ path }) => listIdOf(path) === list.id);
     return last && last.madeAt > list.updatedAt ? { ...list, updatedAt: last.madeAt } : list;
   });
-}
-
-function nameIn(names: Readonly<Record<string, string>>, key: unknown): string {
-  return names[asText(key)] ?? '';
 }

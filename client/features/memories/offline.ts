@@ -1,19 +1,16 @@
 import { newId } from '#client/data/outbox/new-id.ts';
 import {
   amendFields,
-  answerByRows,
   asText,
   newRow,
-  inRows,
-  type RowRules,
   type OfflineRules,
+  recordCalls,
+  recordRules,
 } from '#client/data/outbox/offline-rules.ts';
 import type { Fields, PendingFile } from '#client/data/outbox/pending-mutation.ts';
-import { galleryLeft, isGalleryPaused } from '#client/data/upload/gallery/gallery-store.ts';
 import { listKeptFiles } from '#client/data/upload/photo-store.ts';
 import { shrinkPhoto } from '#client/data/upload/shrink-photo.ts';
-import { enqueueMemories } from '#client/features/camera-roll/queue-api.ts';
-import { amendTalk, showInComments, talkCalls, talkOf, toComment } from '#client/features/comments/offline.ts';
+import { amendTalk, showInComments, talkCalls, talkOf } from '#client/features/comments/offline.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import type { Memory } from '#domain/memories/schema.ts';
 import { MEMORY_DEFAULTS, MEMORY_TEXTS } from '#domain/memories/texts.ts';
@@ -41,14 +38,9 @@ const NO_PICTURE = {
   photos: [],
 };
 
-const rows: RowRules<Memory> = {
-  calls: {
-    'memories.create': 'create',
-    'memories.update': 'update',
-    'memories.delete': 'delete',
-    'memories.restore': 'restore',
-    ...talkCalls.memories,
-  },
+/** Pending changes to memories, their comments and reactions. */
+export const pendingMemories = recordRules<Memory>('memories', {
+  calls: { ...recordCalls('memories'), ...talkCalls('memories') },
   toRow: (change) =>
     withPictures(
       newRow<Memory>(
@@ -62,21 +54,11 @@ const rows: RowRules<Memory> = {
     if (talk) return amendTalk(row, talk, change);
     return withPictures(amendFields(row, { ...change, body: withoutPictures(change.body) }), change.body);
   },
-};
-
-/** Pending changes to memories, their comments and reactions. */
-export const pendingMemories: OfflineRules = {
-  calls: rows.calls,
-  withBaseVersion: ['memories.update'],
   body: {
     partIds: { 'memories.comment': 'commentId' },
     collectFiles: collectPhotos,
   },
-  shows: { memories: inRows(rows), comments: showInComments('memory') },
-  answer: (change, context) =>
-    change.call === 'memories.comment'
-      ? toComment(change, String(change.body?.['commentId']))
-      : answerByRows(rows)(change, context),
+  shows: { comments: showInComments('memory') },
   nameOf: ({ title }) => asText(title),
   describe: ({ title, memoryDate, tags, text: comment, ...further }) => [
     { label: text.fieldTitle, value: asText(title) },
@@ -85,17 +67,11 @@ export const pendingMemories: OfflineRules = {
     { label: text.fieldTags, value: Array.isArray(tags) ? tags.join(', ') : '' },
     ...(comment === undefined ? [] : [{ label: commentsText.comments, value: asText(comment) }]),
   ],
-};
+});
 
-/**
- * Pending memories of a camera-roll import. They have a screen of their own, so lists show them only once the server
- * has them.
- */
+/** Pending memories of a camera-roll import. They have a screen of their own: lists show those that the server has. */
 export const pendingGallery: OfflineRules = {
   calls: { 'memories.bring': 'create' },
-  withBaseVersion: [],
-  answer: () => ({ memory: null }),
-  bulkImport: { isPaused: isGalleryPaused, enqueue: enqueueMemories, subscribe: galleryLeft.subscribe },
   nameOf: ({ title }) => asText(title),
   describe: ({ title, memoryDate }) => [
     { label: text.fieldTitle, value: asText(title) },

@@ -1,11 +1,12 @@
-import { answerByRows, asText, inRows, type OfflineRules, type RowRules } from '#client/data/outbox/offline-rules.ts';
+import { asText, nameIn, recordRules } from '#client/data/outbox/offline-rules.ts';
 import type { PublicRow } from '#domain/copy/public-rows.ts';
 import { NUDGE_TYPES } from '#domain/nudges/facts.ts';
 import { nudgeScreensText as text } from '#messages/nudges.ts';
 
 type StoredNudge = PublicRow<'nudges'>;
 
-const rows: RowRules<StoredNudge> = {
+/** Pending nudges, and what the member has read or answered with a heart. */
+export const pendingNudges = recordRules<StoredNudge>('nudges', {
   calls: {
     'nudges.send': 'create',
     'nudges.heart': 'react',
@@ -29,24 +30,10 @@ const rows: RowRules<StoredNudge> = {
     readAt: nudge.readAt ?? madeAt,
     heartedAt: call === 'nudges.heart' ? (nudge.heartedAt ?? madeAt) : nudge.heartedAt,
   }),
-};
-
-const answerRow = answerByRows(rows);
-
-/** Pending nudges, and what the member has read or answered with a heart. */
-export const pendingNudges: OfflineRules = {
-  calls: rows.calls,
-  withBaseVersion: [],
   shownAtOnce: ['nudges.heart', 'nudges.markRead'],
-  shows: { nudges: inRows(rows) },
-  answer: (change, context) => Object.assign({ fromUserName: null }, answerRow(change, context)),
   nameOf: ({ message }) => asText(message),
   describe: ({ message, nudgeType }) => [
     { label: text.message, value: asText(message) },
-    { label: text.type, value: nameOfType(nudgeType) },
+    { label: text.type, value: nameIn(text.types, nudgeType) },
   ],
-};
-
-function nameOfType(type: unknown): string {
-  return Object.entries(text.types).find(([name]) => name === type)?.[1] ?? '';
-}
+});

@@ -13,16 +13,10 @@ type Row = PublicRow<'panchangPreferences'>;
 /** Pending changes of the member's choice, of which the last one counts. */
 export const pendingPanchang: OfflineRules = {
   calls: { 'panchang.setPreferences': 'update' },
-  withBaseVersion: [],
   // Dates by the city before are checked by its sunrise.
   follows: { 'panchang.setPreferences': ['importantDates.create', 'importantDates.update'] },
   shows: { panchangPreferences: showChoice, importantDates: showInCity },
-  answer: ({ body }) => readChoice(body),
-  object: {
-    idOf: () => 'panchang-preferences',
-    isRecord: (record) => 'festivals' in record && 'isOn' in record,
-    beforeFirst: () => ({ ...DEFAULT_PANCHANG }),
-  },
+  object: { idOf: () => 'panchang-preferences' },
   nameOf: () => text.title,
   describe: (fields) => {
     const { city, festivals } = readChoice(fields);

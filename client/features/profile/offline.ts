@@ -1,4 +1,4 @@
-import { asText, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
+import type { OfflineRules } from '#client/data/outbox/offline-rules.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { formatTime } from '#client/lib/format/dates.ts';
 import type { PublicRow } from '#domain/copy/public-rows.ts';
@@ -8,13 +8,8 @@ import { eveningText as text } from '#messages/daily-moment.ts';
 /** Pending changes of the couple's hour for the evening, of which the last one counts. */
 export const pendingEvening: OfflineRules = {
   calls: { 'couples.changeEvening': 'update' },
-  withBaseVersion: [],
   shows: { couples: showEvening },
-  answer: ({ body }) => ({ time: asText(body?.['time']) }),
-  object: {
-    idOf: () => 'couple-evening',
-    isRecord: (record) => 'eveningTime' in record,
-  },
+  object: { idOf: () => 'couple-evening' },
   nameOf: () => text.label,
   describe: ({ time }) => (typeof time === 'string' ? [{ label: text.label, value: formatTime(time) }] : []),
 };

@@ -21,7 +21,7 @@ export function isDayPaid({ call }: Pick<PendingMutation, 'call'>): boolean {
  * Returns the creation of the expense that a day becomes, as the server will do it. If the stored payer has left, the
  * member who fills it in is the payer.
  */
-export function toExpense(change: PendingMutation, { partnerId }: OfflineContext): PendingMutation {
+function toExpense(change: PendingMutation, { partnerId }: OfflineContext): PendingMutation {
   const { call, memberId, body, before, madeAt } = change;
   const payer = [memberId, partnerId, FROM_BOTH].find((id) => id !== null && id === before?.['paidBy']);
   const own: Split = { kind: 'payer' };

@@ -1,14 +1,5 @@
-import {
-  amendFields,
-  answerByRows,
-  asText,
-  type OfflineContext,
-  inRows,
-  type RowRules,
-  type OfflineRules,
-} from '#client/data/outbox/offline-rules.ts';
+import { amendFields, asText, nameIn, type OfflineContext, recordRules } from '#client/data/outbox/offline-rules.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
-import { pendingExpenses } from '#client/features/expenses/offline.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { FROM_BOTH } from '#domain/expenses/facts.ts';
@@ -19,9 +10,13 @@ import { bringDue, changeTerms, skipDay, unskipDay } from '#domain/recurring/rul
 import type { RecurringExpense } from '#domain/recurring/schema.ts';
 import { financesText, financeScreensText } from '#messages/finances.ts';
 import { recurringScreensText as text } from '#messages/recurring.ts';
-import { isDayPaid, toExpense } from './filled-days-model.ts';
+import { isDayPaid } from './filled-days-model.ts';
 
-const rows: RowRules<RecurringExpense> = {
+/**
+ * Pending changes to recurring expenses, with skipped and filled-in days. Expenses due since the first day appear once
+ * the change reaches the server.
+ */
+export const pendingRecurring = recordRules<RecurringExpense>('recurring', {
   calls: {
     'recurring.create': 'create',
     'recurring.update': 'update',
@@ -69,15 +64,6 @@ const rows: RowRules<RecurringExpense> = {
         return changeTerms(row, amendTerms(row, change, context), change.madeAt, indiaDate(change.madeAt));
     }
   },
-};
-
-/**
- * Pending changes to recurring expenses, with skipped and filled-in days. Expenses due since the first day appear once
- * the change reaches the server.
- */
-export const pendingRecurring: OfflineRules = {
-  calls: rows.calls,
-  withBaseVersion: ['recurring.update'],
   body: {
     sentTogether: [
       ['amount', 'isVariable', 'paidBy', 'split'],
@@ -85,11 +71,8 @@ export const pendingRecurring: OfflineRules = {
     ],
     partIds: { 'recurring.fillIn': 'expenseId', 'recurring.pay': 'expenseId' },
   },
-  shows: { recurring: inRows(rows) },
-  answer: (change, context) =>
-    isDayPaid(change)
-      ? pendingExpenses.answer(toExpense(change, context), context)
-      : answerByRows(rows)(change, context),
+  // The toast of a paid day offers to delete its expense.
+  answer: (change) => (isDayPaid(change) ? { id: change.body?.['expenseId'] } : {}),
   nameOf: ({ title, amount }) => [asText(title), amount ? formatMoney(asText(amount)) : ''].filter(Boolean).join(' · '),
   describe: ({ title, amount, every, category, startsOn, endsOn, on }) => [
     { label: financeScreensText.fieldTitle, value: asText(title) },
@@ -100,7 +83,7 @@ export const pendingRecurring: OfflineRules = {
     { label: text.startsOn, value: startsOn ? formatDate(asText(startsOn)) : '' },
     { label: text.endsOn, value: endsOn ? formatDate(asText(endsOn)) : '' },
   ],
-};
+});
 
 /** Returns the row with its typed terms. Without a split, another payer leaves each member's share as it was. */
 function amendTerms(
@@ -126,8 +109,4 @@ function withTyped(row: RecurringExpense, change: PendingMutation): RecurringExp
     amount: typed.amount ? fromPaise(toPaise(typed.amount)) : null,
     endsOn: typed.endsOn || null,
   };
-}
-
-function nameIn(names: Readonly<Record<string, string>>, key: unknown): string {
-  return names[asText(key)] ?? '';
 }

@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { api } from '#client/data/api.ts';
-import { useCopyUpdates } from '#client/data/copy/use-copy-updates.ts';
+import { useCopyUpdates } from '#client/data/copy/poll-copy.ts';
 import { interceptRequestsBy } from '#client/data/outbox/request-interceptor.ts';
 import { queryClient } from '#client/data/query-client.ts';
 import { isSignOutAsked, useSessionGuard, useSignOut } from '#client/data/session.ts';

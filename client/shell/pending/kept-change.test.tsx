@@ -85,6 +85,15 @@ test('says of a deletion that the server cannot take it now', async () => {
   expect(await toastOf(deleted)).toEqual({ title: 'Saved', tone: 'neutral', description: networkText.keptHere });
 });
 
+test('answers a kept change with the record and the fields that were sent', async () => {
+  const { server, client } = await openPage({});
+  server.isCut = true;
+  const edited = await client.notes.update({ id: chai.id, title: 'Masala chai' });
+  expect(edited).toEqual({ ...chai, title: 'Masala chai' });
+  const created = await client.notes.create({ title: 'Adrak', content: 'Fresh', category: 'food' });
+  expect(created).toEqual({ id: expect.any(String), title: 'Adrak', content: 'Fresh', category: 'food' });
+});
+
 test('keeps a change without a session, and leads to the login', async () => {
   const { toast } = await save(reject(401, { message: 'Unauthorized' }));
   expect(toast).toEqual({

@@ -17,9 +17,6 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
 /** Rules of all resources that can be created and changed offline: each `offline.ts` of a feature exports its own. */
 const offlineRules = listRules(Object.values(modules));
 
-/** The imports of all features. */
-export const bulkImports = offlineRules.flatMap(({ bulkImport }) => bulkImport ?? []);
-
 export function rulesOf(call: string): OfflineRules | undefined {
   return offlineRules.find(({ calls }) => call in calls);
 }

@@ -6,7 +6,6 @@ import { readJson } from '#client/data/outbox/classify-response.ts';
 import { claimGuessedRecords } from '#client/data/outbox/guessed-records.ts';
 import { lockByBrowser } from '#client/data/outbox/lock.ts';
 import { newId } from '#client/data/outbox/new-id.ts';
-import type { ObjectRules } from '#client/data/outbox/offline-rules.ts';
 import { openedRecord } from '#client/data/outbox/opened-records.ts';
 import { outboxChannel } from '#client/data/outbox/outbox-channel.ts';
 import { createOutbox, type Flushed } from '#client/data/outbox/outbox.ts';
@@ -19,17 +18,17 @@ import { sendUnkept } from '#client/data/outbox/send-unkept.ts';
 import { changeStore, type NewChange } from '#client/data/outbox/stored/change-store.ts';
 import { restoreUntilKept } from '#client/data/outbox/stored/restore-changes.ts';
 import { handleRefusedCall, refetchAfter } from '#client/data/query-client.ts';
+import { galleryLeft, isGalleryPaused } from '#client/data/upload/gallery/gallery-store.ts';
 import { sendPendingPhoto } from '#client/data/upload/send-pending-photo.ts';
+import { enqueueMemories } from '#client/features/camera-roll/queue-api.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { onAnswer, onNetworkBack } from '#client/lib/network/network-state.ts';
 import { type RequestError, toRequestError } from '#client/lib/public/request.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
 import { askForSync } from './ask-for-sync.ts';
 import { toLocalResponse } from './local-response.ts';
-import { bulkImports, isShownAtOnce, listIds, rulesOf } from './offline-rules.ts';
-import { listOwn } from './own-changes.ts';
-import { withPreviews } from './previews.ts';
-import { currentContext, currentMemberId, findNewest, listRecords } from './query-cache.ts';
+import { isShownAtOnce, listIds, rulesOf } from './offline-rules.ts';
+import { currentMemberId, listOwn, listRecords } from './query-cache.ts';
 import { sendWatched } from './send-watched.ts';
 import { viewOf } from './view-of.ts';
 
@@ -48,7 +47,7 @@ const outbox = createOutbox({
   send: sendWatched,
   sendFile: sendPendingPhoto,
   countEvictions: closedByBrowser.get,
-  isPaused: async ({ call, memberId }) => (await rulesOf(call)?.bulkImport?.isPaused(memberId)) ?? false,
+  isPaused: ({ memberId }) => isGalleryPaused(memberId),
   onFileSent: () => void refreshPending().then(() => outboxChannel.announce('changed')),
   onStale: ({ call }) => bringNews(call),
   onDone: (change, answer) => {
@@ -77,14 +76,13 @@ export const pageOutbox: RequestInterceptor = {
       console.warn('The change could not be kept', error);
       return sendUnkept(request, change ?? { key }, send);
     }
-    const answer = () => rules.answer(withPreviews({ ...change, order: 0 }), currentContext());
     switch (outcome.kind) {
       case 'made':
         rememberNewest(change.objectId, await readJson(outcome.response.clone()));
         pullSoon();
         await refreshPending(key);
         // An earlier attempt has made it, and its answer was lost.
-        return outcome.response.ok ? outcome.response : toLocalResponse(answer());
+        return outcome.response.ok ? outcome.response : toLocalResponse(change);
       case 'rejected':
         sending.delete(key);
         publishView();
@@ -96,7 +94,7 @@ export const pageOutbox: RequestInterceptor = {
         if (outcome.kind === 'signed-out') handleRefusedCall(await toError(outcome.response));
         else if (outcome.kind === 'queued') changesOut.soon();
         else changesOut.later();
-        return toLocalResponse(answer(), outcome.kind);
+        return toLocalResponse(change, outcome.kind);
     }
   },
   async decide(change, decision) {
@@ -130,17 +128,16 @@ async function describeChange(
   const { body, objectId } = planned;
   const [resource = ''] = call.split('.');
   const files = await rules?.body?.collectFiles?.(body);
-  const opened = rules?.withBaseVersion.includes(call) ? openedRecord(objectId) : undefined;
+  const opened = rules?.withBaseVersion?.includes(call) ? openedRecord(objectId) : undefined;
   const before =
     rules?.calls[call] === 'create'
       ? null
       : (opened ??
-        (await findBefore(
-          listRecords(rules, resource),
-          objectId,
+        listRecords(rules, resource).find(
           (record) => rules?.object?.isRecord?.(record, body, objectId) ?? record['id'] === objectId,
-          rules?.object?.beforeFirst,
-        )));
+        ) ??
+        rules?.object?.beforeFirst?.(objectId) ??
+        (await findDeleted(objectId)));
   const seenAt = opened?.['updatedAt'] ?? newest.get(objectId) ?? before?.['updatedAt'];
   const madeAt = nowIso();
   const altering = { call, body, before, madeAt, objectId };
@@ -162,15 +159,9 @@ async function describeChange(
   };
 }
 
-/** Returns the object as a screen last showed it; for one deleted on this device, as it was before. */
-async function findBefore(
-  records: readonly Fields[],
-  objectId: string,
-  isObject: (record: Fields) => boolean,
-  beforeFirst: ObjectRules['beforeFirst'],
-): Promise<Fields | null> {
-  const seen = findNewest(records, isObject) ?? beforeFirst?.(objectId);
-  return seen ?? (await listShown()).pending.findLast((each) => each.objectId === objectId)?.before ?? null;
+/** Returns an object that a change of this device has deleted as it was before. */
+async function findDeleted(objectId: string): Promise<Fields | null> {
+  return (await listShown()).pending.findLast((each) => each.objectId === objectId)?.before ?? null;
 }
 
 function rememberNewest(objectId: string, answer: unknown): void {
@@ -275,7 +266,7 @@ export function startSending(): () => void {
   void continueSending();
   async function continueSending(): Promise<void> {
     const memberId = currentMemberId();
-    if (memberId) for (const { enqueue } of bulkImports) await enqueue(memberId);
+    if (memberId) await enqueueMemories(memberId);
     await refetchElsewhere();
     sendNow();
   }
@@ -288,11 +279,11 @@ export function startSending(): () => void {
     await askForSync();
     await bulkOut.now();
   };
-  const stopTaking = bulkImports.map(({ subscribe }) => subscribe(() => void sendImports()));
+  const stopTaking = galleryLeft.subscribe(() => void sendImports());
   return () => {
     changesOut.stop();
     bulkOut.stop();
-    for (const stop of stopTaking) stop();
+    stopTaking();
     stopListening();
     stopWatching();
     stopWaking();

@@ -1,24 +1,15 @@
 import { api } from '#client/data/api.ts';
 import { heldCopy } from '#client/data/copy/page-copy.ts';
-import { contextOf, listShown, readShown } from '#client/data/copy/shown.ts';
-import { asText, type OfflineContext, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
+import { listShown } from '#client/data/copy/shown.ts';
+import type { OfflineRules } from '#client/data/outbox/offline-rules.ts';
 import { type Fields, isFields } from '#client/data/outbox/pending-mutation.ts';
+import { listOwnChanges, type OwnChanges } from '#client/data/outbox/stored/change-store.ts';
 import { queryClient } from '#client/data/query-client.ts';
-import { spendingRead } from '#client/features/budgets/reads.ts';
-import { nowIso } from '#client/lib/clock.ts';
-import { indiaDate } from '#client/lib/format/dates.ts';
 import { COPIED_RESOURCES } from '#domain/copy/resources.ts';
 
 /** Returns the member that this page was rendered for; `null` before that is known. */
 export function currentMemberId(): string | null {
   return queryClient.getQueryData(api.accounts.me.queryKey())?.id ?? null;
-}
-
-/** Returns what this device knows of the couple, for changes that the server has not made yet. */
-export function currentContext(): OfflineContext {
-  const held = heldCopy.get();
-  if (held) return { ...contextOf(held), spent: () => readShown(held, spendingRead, null) ?? new Map() };
-  return { partnerId: null, today: indiaDate(nowIso()), defaultSplit: null };
 }
 
 /** Lists the records that a rule's changes alter, as screens show them: of the copy, and of reads of the resource. */
@@ -31,8 +22,14 @@ export function listRecords(rules: OfflineRules | undefined, resource: string): 
   return [...read, ...copied].filter(isFields);
 }
 
-/** Returns the newest version of the object among records; `null` without one. */
-export function findNewest(records: readonly Fields[], isObject: (record: Fields) => boolean): Fields | null {
-  const found = records.filter((record) => isObject(record));
-  return found.toSorted((one, other) => asText(other['updatedAt']).localeCompare(asText(one['updatedAt'])))[0] ?? null;
+/** Lists the member's changes on this device; `shown` ones if the store cannot be read. */
+export async function listOwn(shown: OwnChanges): Promise<OwnChanges> {
+  const memberId = currentMemberId();
+  if (!memberId) return { pending: [], confirmed: [] };
+  try {
+    return await listOwnChanges(memberId);
+  } catch (error) {
+    console.warn('The changes on this device could not be read', error);
+    return shown;
+  }
 }

@@ -63,6 +63,7 @@ export const OF_ANOTHER_SHAPE: ReadonlySet<string> = new Set([
   'seriesRead',
   'spendingRead',
   'todaysMomentRead',
+  'unpaidItemsRead',
 ]);
 
 async function ofEach<Answer>(

@@ -12,18 +12,13 @@ export interface Verified {
   record: LockRecord;
 }
 
-/**
- * Refusal of a PIN. `left` is the number of wrong PINs that remain; `exhausted` means none, and the stored data is deleted.
- */
+/** Refusal of a PIN. `left` wrong PINs remain; `exhausted` means none, and the stored data is deleted. */
 export type Refused =
   | { kind: 'wrong'; left: number; waitMs: number }
   | { kind: 'wait'; waitMs: number }
   | { kind: 'exhausted' };
 
-/**
- * Verifies a PIN. Tabs take turns, and each attempt is counted before it is made, so that closing the page does not
- * undo the count.
- */
+/** Verifies a PIN. Tabs take turns, and an attempt is counted before it is made: closing the page does not undo it. */
 export function verifyPin(pin: string): Promise<Verified | Refused> {
   return inTurn(async () => {
     const found = await readLock();

@@ -1,6 +1,5 @@
 import type { PendingMutation } from '../pending-mutation.ts';
-import type { ChangeStore } from './change-store.ts';
-import type { ConfirmedChange } from './stored-changes.ts';
+import type { ChangeStore, OwnChanges } from './change-store.ts';
 
 /**
  * Stores changes again that the browser has evicted. A photo that went with them is left out, so that the change is
@@ -15,16 +14,10 @@ export async function restoreChanges(store: ChangeStore, changes: readonly Pendi
 /** Pauses in milliseconds after failed attempts: a browser refuses a store until its eviction is over. */
 const PAUSES_MS = [50, 200, 800, 3200, 12_800] as const;
 
-/** Changes of a page that the browser has evicted. */
-interface Evicted {
-  pending: readonly PendingMutation[];
-  confirmed: readonly ConfirmedChange[];
-}
-
 /** Stores the changes of a page again, and tries until the browser takes them. */
 export async function restoreUntilKept(
   store: ChangeStore,
-  evicted: Evicted,
+  evicted: OwnChanges,
   pausesMs: readonly number[] = PAUSES_MS,
 ): Promise<void> {
   for (const pause of pausesMs) {
@@ -38,7 +31,7 @@ export async function restoreUntilKept(
   await restoreAll(store, evicted);
 }
 
-async function restoreAll(store: ChangeStore, { pending, confirmed }: Evicted): Promise<void> {
+async function restoreAll(store: ChangeStore, { pending, confirmed }: OwnChanges): Promise<void> {
   await restoreChanges(store, pending);
   for (const change of confirmed) await store.restore(change);
 }

@@ -1,4 +1,4 @@
-import { type Entry, table } from '../../store.ts';
+import { type Entry, startingWith, table } from '../../store.ts';
 import { isFields, isPendingMutation, type PendingMutation } from '../pending-mutation.ts';
 
 const mutations = table('mutations');
@@ -9,20 +9,17 @@ export interface ConfirmedChange extends PendingMutation {
   position: string;
 }
 
-/** Keys of confirmed changes. Those of pending ones are numbers, which come before. */
-const confirmedRange = () => IDBKeyRange.bound('confirmed/', 'confirmed/\uFFFF');
-
 /** Returns the keys in the store of pending changes. */
 export const pendingRange = () => IDBKeyRange.upperBound(Number.MAX_VALUE);
 
-/** Returns the key in the store of a confirmed change by its `Idempotency-Key`. */
+/** Returns the key in the store of a confirmed change by its `Idempotency-Key`. Those of pending ones are numbers. */
 export function confirmedKey(key: string): string {
   return `confirmed/${key}`;
 }
 
 /** Lists the confirmed changes of all members, oldest first. */
 export async function listConfirmed(): Promise<ConfirmedChange[]> {
-  return toConfirmedChanges(await mutations.list(confirmedRange()));
+  return toConfirmedChanges(await mutations.list(startingWith(confirmedKey(''))));
 }
 
 /** Returns the confirmed changes among entries of the table, oldest first. */

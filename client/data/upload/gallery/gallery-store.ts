@@ -1,5 +1,5 @@
 import { createStore } from '#client/lib/store/create-store.ts';
-import { table } from '../../store.ts';
+import { startingWith, table } from '../../store.ts';
 import type { PictureFault } from '../picture-fault.ts';
 
 /** Photos of an import, each in upload size and without metadata. They are deleted with the session. */
@@ -71,7 +71,7 @@ export async function storeKeptPhoto(memberId: string, photo: KeptPhoto): Promis
 
 /** Lists the stored photos of a member. Their image data is not read unless it is encrypted. */
 export async function listKeptPhotos(memberId: string): Promise<KeptPhoto[]> {
-  return (await photos.list(ofMember(memberId))).map(({ value }) => value).filter(isKeptPhoto);
+  return (await photos.list(startingWith(`${memberId}/`))).map(({ value }) => value).filter(isKeptPhoto);
 }
 
 /** Returns the photo in upload size; `null` if it is no longer stored. */
@@ -96,10 +96,6 @@ export async function writePlan(plan: GalleryPlan): Promise<void> {
 /** Returns true if the member has paused the import. */
 export async function isGalleryPaused(memberId: string): Promise<boolean> {
   return (await readPlan(memberId))?.isPaused ?? false;
-}
-
-function ofMember(memberId: string): IDBKeyRange {
-  return IDBKeyRange.bound(`${memberId}/`, `${memberId}/\uffff`);
 }
 
 function isKeptPhoto(value: unknown): value is KeptPhoto {

@@ -3,10 +3,7 @@ import { fitInside } from '#domain/photos/fit-inside.ts';
 import { findPictureFault, type PictureFault } from '../picture-fault.ts';
 import { readCameraTime } from '../taken/photo-day.ts';
 
-/**
- * Longer side of a thumbnail in pixels, for a review tile on a high-density screen. Long pictures have more
- * (`fitInside`).
- */
+/** Longer side of a thumbnail in pixels, for a tile on a high-density screen. Long pictures have more (`fitInside`). */
 const THUMBNAIL_SIDE = 320;
 const PICTURE_QUALITY = 0.88;
 const THUMBNAIL_QUALITY = 0.7;
@@ -29,10 +26,7 @@ export async function scanPhoto(file: Blob, now: string): Promise<ScannedPhoto |
   return { hash: bytes.map((byte) => byte.toString(16).padStart(2, '0')).join(''), takenAt };
 }
 
-/**
- * Draws a photo in upload size and as a thumbnail, upright and without metadata. Returns the fault if the browser
- * cannot open it.
- */
+/** Draws a photo in upload size and as a thumbnail, upright, without metadata. Returns the fault of a broken one. */
 export async function drawPhoto(file: Blob): Promise<{ picture: Blob; thumbnail: Blob } | PictureFault> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
   if (!bitmap) return findPictureFault(file);

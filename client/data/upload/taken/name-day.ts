@@ -1,7 +1,9 @@
-import { indiaDate } from '#client/lib/format/dates.ts';
+import { dayAfter, indiaDate } from '#client/lib/format/dates.ts';
 import { toLatinDigits } from '#domain/kernel/text/digits.ts';
 import { toDay } from '#packages/picture-metadata/taken/written-time.ts';
-import { isPossibleDay } from './taken-time.ts';
+
+/** First plausible day of a digital camera; an earlier one is from a clock that was never set. */
+const FIRST_DAY = '1990-01-01';
 
 /** Matches a random id, which may contain digits like a date. */
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi;
@@ -36,10 +38,7 @@ const epoch = /^(?<word>[^\d+]*)(?<seconds>\d{10})(?<millis>\d{3})?(?!\d)/;
 const isPicture =
   /^(?:(?:fb|img|image|photo|pic|picture|vid|video|camera|screenshot|mmexport|cropped|resized)[-_ ]*)*$/i;
 
-/**
- * Reads the day in a photo's file name, in the notations of cameras, messengers and screenshots. Returns `null` without
- * one.
- */
+/** Reads the day in a photo's file name, as cameras, messengers and screenshots write it; `null` without one. */
 export function findNameDay(fileName: string, now: string): string | null {
   const name = toLatinDigits(fileName).replaceAll(UUID, ' ');
   const days = [
@@ -69,4 +68,9 @@ function findEpochDay(name: string): string | null {
 /** Returns true after a digit and the same separator: part of a longer number, such as a card's. */
 function isWithinNumber(before: string, between: string | undefined): boolean {
   return between !== undefined && before.endsWith(between) && /\d.$/.test(before);
+}
+
+/** Returns true if a photo can be from the day: since 1990, until tomorrow in India, for time zones further east. */
+export function isPossibleDay(day: string, now: string): boolean {
+  return day >= FIRST_DAY && day <= dayAfter(indiaDate(now));
 }

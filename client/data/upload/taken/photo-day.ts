@@ -1,7 +1,6 @@
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { readExifTime } from '#packages/picture-metadata/taken/read-exif-time.ts';
-import { findNameDay } from './name-day.ts';
-import { isPossibleDay } from './taken-time.ts';
+import { findNameDay, isPossibleDay } from './name-day.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Offset of India's clock, as in `indiaDate`. */
@@ -15,10 +14,7 @@ export async function readPhotoDay(file: File, now: string): Promise<string | nu
   return timeOfPhoto(await readCameraTime(file, now), file, now)?.slice(0, 10) ?? null;
 }
 
-/**
- * Returns the time of a photo from the result of `readCameraTime`, by the camera's clock; midnight if only a day is
- * known.
- */
+/** Returns the time of a photo by the camera's clock, from `readCameraTime`; midnight if only a day is known. */
 export function timeOfPhoto(
   cameraTime: string | null,
   { name, lastModified }: Pick<File, 'name' | 'lastModified'>,
@@ -39,10 +35,7 @@ export function readCameraTime(file: Blob, now: string): Promise<string | null> 
   return readExifTime(file, (day) => isPossibleDay(day, now));
 }
 
-/**
- * Returns the file's date if it is older than a day. A newer date is that of a copy: a download, a restore or a
- * transfer.
- */
+/** Returns the file's date if it is older than a day; a newer one is that of a download, a restore or a transfer. */
 function toFileTime(lastModified: number, now: string): string | null {
   if (Date.parse(now) - lastModified <= DAY_MS) return null;
   const time = new Date(lastModified + INDIA_AHEAD_MS).toISOString().slice(0, 19);

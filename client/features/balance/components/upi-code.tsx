@@ -1,4 +1,4 @@
-import { saveFile } from '#client/data/upload/save-file.ts';
+import { saveFile } from '#client/lib/save-file.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 

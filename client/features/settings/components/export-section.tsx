@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { saveFile } from '#client/data/upload/save-file.ts';
 import { noResponse, toRequestError } from '#client/lib/public/request.ts';
+import { saveFile } from '#client/lib/save-file.ts';
 import { returnToLogin } from '#client/ui/feedback/mutation-toasts.ts';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { showToast } from '#client/ui/feedback/toast.ts';

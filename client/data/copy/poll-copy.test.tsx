@@ -8,8 +8,8 @@ import { holdRows } from '#tests/components/held-copy.ts';
 import { provideServer } from '#tests/components/network.ts';
 import { client } from '../api.ts';
 import { copyError, heldCopy } from './page-copy.ts';
+import { useCopyUpdates } from './poll-copy.ts';
 import { useCopied } from './use-copied.ts';
-import { useCopyUpdates } from './use-copy-updates.ts';
 
 const free = { timezone: 'Asia/Tokyo', hours: [] };
 
