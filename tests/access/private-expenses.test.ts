@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { contract } from '#domain/api.ts';
 import { listEndpoints } from '#server/http/api.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { type Received, startReceiving } from '#tests/support/copy/received.ts';
 import { openStream } from '#tests/support/live-stream.ts';
 import { type Person, registerCouple, signInAgain } from '#tests/support/people.ts';
 import { makePhoto, uploadPhoto } from '#tests/support/photos.ts';
 import { startPushService } from '#tests/support/push-service.ts';
-import { type Received, startReceiving } from '#tests/support/received.ts';
 
 /** Histories after each of which the partners' reads are compared; `npm run check` takes 200. */
 const HISTORIES = Number(process.env['PRIVATE_HISTORIES'] ?? 20);
@@ -165,6 +165,13 @@ test(
     onTestFinished(async () => void (await Promise.all(inboxes.map((each) => each.close()))));
     for (const each of inboxes) await each.collect();
     const pushed: unknown[] = [];
+    /** Compares what the two partners have received since the last time, and returns it. */
+    const compareReceived = async (what: unknown) => {
+      const [received, expected] = [await inboxes[0].collect(), await inboxes[1].collect()].map(withoutIds);
+      expect([what, received]).toEqual([what, expected]);
+      pushed.push(...(received?.pushes ?? []));
+      return received;
+    };
     for (const history of fc.sample(steps, { seed: 55, numRuns: HISTORIES })) {
       for (const step of history) {
         // Records of one instant would be in the order of their random ids.
@@ -173,15 +180,15 @@ test(
         const act = acts[step.act % acts.length];
         for (const [author, partner] of step.kind === 'shared' ? [withPrivate, without] : [withPrivate])
           await act?.(author, partner, step);
-        const [received, expected] = [await inboxes[0].collect(), await inboxes[1].collect()].map(withoutIds);
-        expect([step, received]).toEqual([step, expected]);
+        const received = await compareReceived(step);
         if (step.kind === 'private') expect([step, received]).toEqual([step, NOTHING]);
-        pushed.push(...(received?.pushes ?? []));
       }
       app.advance({ minutes: 1 });
       const [seen, expected] = await Promise.all([readAll(withPrivate[1]), readAll(without[1])]);
       for (const name of Object.keys(expected)) expect([name, seen[name]]).toEqual([name, expected[name]]);
       expect(Object.keys(seen)).toEqual(Object.keys(expected));
+      // Reading achievements unlocks some.
+      await compareReceived('reads');
     }
     const own = await withPrivate[0].api.expenses.list();
     expect(own.filter(({ audience }) => audience === 'me').length).toBeGreaterThan(0);

@@ -136,7 +136,14 @@ export function observeMoves<DB>(db: Kysely<DB>, onMoves: (moves: Moves) => void
   return () => void ofDatabase.delete(onMoves);
 }
 
+const primaries = new WeakMap<object, object>();
+
+/** Reports the moves of transactions on `reader` to those who observe `primary`, on which they run. */
+export function reportAs<DB>(reader: Kysely<DB>, primary: Kysely<DB>): void {
+  primaries.set(reader, primary);
+}
+
 export function reportMoves<DB>(db: Kysely<DB>, moves: Moves): void {
   if (moves.size === 0) return;
-  for (const onMoves of observers.get(db) ?? []) onMoves(moves);
+  for (const onMoves of observers.get(primaries.get(db) ?? db) ?? []) onMoves(moves);
 }

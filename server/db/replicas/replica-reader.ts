@@ -10,6 +10,7 @@ import {
 } from 'kysely';
 import { DatabaseError } from 'pg';
 import { isReadOnlyRefusal, isUnavailable } from '#packages/kysely-pipeline/unavailable.ts';
+import { reportAs } from '../changes/flush.ts';
 import type { Database } from '../database.ts';
 import type { DB } from '../generated.ts';
 
@@ -38,12 +39,14 @@ export function createReplicaReader(
   return () => {
     let hasChanged = false;
     const dialect = createReadDialect((query) => (hasChanged ? primary.executeQuery(query) : read(query)));
-    return new (class extends Kysely<DB> {
+    const reader = new (class extends Kysely<DB> {
       override transaction() {
         hasChanged = true;
         return primary.transaction();
       }
     })({ dialect });
+    reportAs(reader, primary);
+    return reader;
   };
 }
 

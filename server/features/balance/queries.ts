@@ -47,8 +47,8 @@ export async function findDefaultSplit(db: Database, coupleId: CoupleId): Promis
 }
 
 /**
- * Returns true if the member and the present partner have settled up after an instant. What a former partner was paid is
- * in no balance any more.
+ * Returns true if the member and the present partner have settled up after an instant. Payments to a former partner are in
+ * no balance any more.
  */
 export async function hasSettledSince(
   tx: Transaction,

@@ -145,15 +145,15 @@ test('sends a former partner no reminder', async () => {
   expect(await told(arjun)).toEqual([]);
 });
 
-test('sends each of 250 reminders once from two concurrent processes', async () => {
-  await Promise.all(Array.from({ length: 250 }, (_, index) => add(riya, { title: `Day ${index}` })));
+test('sends each of 110 reminders once from two concurrent processes', async () => {
+  await Promise.all(Array.from({ length: 110 }, (_, index) => add(riya, { title: `Day ${index}` })));
   const second = openDatabase({ url: app.database.url });
   const processes: Platform[] = [app.platform, { ...app.platform, db: second.db }];
   at('2027-04-05T09:00');
-  await Promise.all([...processes, ...processes, ...processes].map((platform) => sendReminders(platform)));
+  await Promise.all([...processes, ...processes].map((platform) => sendReminders(platform)));
   // Rows that one process held were skipped by the others, but all processes have ended.
-  expect(await told(riya)).toHaveLength(250);
-  expect(await told(arjun)).toHaveLength(250);
+  expect(await told(riya)).toHaveLength(110);
+  expect(await told(arjun)).toHaveLength(110);
   await second.close();
 });
 
@@ -163,7 +163,7 @@ test('sends nothing from a process that dies half way, and everything from the n
   let calls = 0;
   // The third clock read comes from the first notification.
   const dying = { now: () => (++calls < 3 ? now : Temporal.Instant.from('gone')) };
-  await expect(sendReminders({ ...app.platform, clock: dying })).rejects.toThrow(RangeError);
+  await expect(sendReminders({ ...app.platform, clock: dying })).rejects.toThrow('sendReminders failed for 1');
   expect(await told(riya)).toEqual([]);
   await sendReminders(app.platform);
   expect(await told(riya)).toEqual([inAWeek]);

@@ -95,6 +95,17 @@ test('sends each partner their own position after a shared change', async () => 
   await readUntil(his.stream, after);
 });
 
+test('sends the position that a read has moved, which unlocks achievements', async () => {
+  const hers = await open(riya);
+  await riya.api.expenses.create({ title: 'Chai', amount: '20' });
+  await readUntil(hers.stream, await positionOf(riya));
+  const before = await positionOf(riya);
+  await arjun.api.achievements.list();
+  const after = await positionOf(riya);
+  expect(after).not.toBe(before);
+  await readUntil(hers.stream, after);
+});
+
 /** Listens to the moves that the app announces. `collect` returns those since the last time. */
 async function listenToMoves() {
   const messages: string[][] = [];

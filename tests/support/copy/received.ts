@@ -3,15 +3,15 @@ import { formatCopyPosition } from '#domain/copy/position.ts';
 import { LiveMessage } from '#domain/system/schema.ts';
 import { readPosition } from '#server/db/changes/heads.ts';
 import { readSeat } from '#server/db/membership.ts';
-import type { TestApp } from './app.ts';
-import { listenTo } from './live-stream.ts';
-import type { Person } from './people.ts';
-import { startPushService } from './push-service.ts';
+import type { TestApp } from '../app.ts';
+import { listenTo } from '../live-stream.ts';
+import type { Person } from '../people.ts';
+import { startPushService } from '../push-service.ts';
 
 /** A resource that no call of these tests changes: its announcement comes after all earlier ones. */
 const LAST = 'waitlist';
 
-/** What has reached a member without a call of theirs. */
+/** Everything that has reached a member without a call of theirs. */
 export interface Received {
   /** Resources that the stream named, sorted. It merges those that come together. */
   changes: string[];
