@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useCopied } from '#client/data/copy/use-copied.ts';
-import { useTithiDays } from '#client/features/panchang/reads.ts';
+import { useTithiDays } from '#client/features/panchang/api.ts';
 import { shownRange } from '#domain/kernel/calendar.ts';
 import { continuedRead } from './continued-model.ts';
 import { calendarRead } from './reads.ts';

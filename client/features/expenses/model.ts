@@ -1,4 +1,4 @@
-import { toParts } from '#client/ui/layout/long-list.tsx';
+import { toParts } from '#client/ui/layout/long-list-model.ts';
 import type { Expense } from '#domain/expenses/schema.ts';
 
 /** Lists the months from `last` back to `first` (`2026-07`), both included; only `last` without `first`. */

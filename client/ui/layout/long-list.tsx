@@ -1,15 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-
-/** Maximum number of rows in a part of a long list, so that at most about 200 are in the page. */
-const PART_ROWS = 50;
-
-/** Returns the rows of a long list in parts. */
-export function toParts<Row>(rows: readonly Row[]): (readonly Row[])[] {
-  return Array.from({ length: Math.ceil(rows.length / PART_ROWS) }, (_, place) =>
-    rows.slice(place * PART_ROWS, (place + 1) * PART_ROWS),
-  );
-}
+import { toParts } from './long-list-model.ts';
 
 /** Distance around the screen within which parts are drawn, in pixels: a quick scroll covers it in a frame or two. */
 const NEAR_PX = 1500;

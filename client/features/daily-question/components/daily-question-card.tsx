@@ -5,7 +5,7 @@ import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { iconButtonClass } from '#client/ui/forms/icon-button.tsx';
 import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
-import { useTodaysQuestion } from '../reads.ts';
+import { useTodaysQuestion } from '../today-api.ts';
 import { QuestionSkeleton } from './question-skeleton.tsx';
 import { TodaysQuestionCard } from './todays-question-card.tsx';
 

@@ -14,7 +14,8 @@ import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { SearchField } from '#client/ui/forms/search-field.tsx';
-import { LongParts, toParts } from '#client/ui/layout/long-list.tsx';
+import { toParts } from '#client/ui/layout/long-list-model.ts';
+import { LongParts } from '#client/ui/layout/long-list.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import type { QuestionTopic } from '#domain/daily-question/facts.ts';
 import type { AnsweredQuestion } from '#domain/daily-question/schema.ts';
@@ -28,7 +29,7 @@ import { QuestionSkeleton } from '../components/question-skeleton.tsx';
 import { QuestionTopics } from '../components/question-topics.tsx';
 import { TodaysQuestionCard } from '../components/todays-question-card.tsx';
 import { useHistory } from '../history-api.ts';
-import { useTodaysQuestion } from '../reads.ts';
+import { useTodaysQuestion } from '../today-api.ts';
 
 /** About how high an answered day is, in pixels. */
 const DAY_PX = 240;

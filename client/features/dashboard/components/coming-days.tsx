@@ -3,7 +3,7 @@ import { coupleRead } from '#client/data/couple-read.ts';
 import { useMember } from '#client/data/session.ts';
 import { describeDaysLeft } from '#client/features/important-dates/model.ts';
 import { importantDatesRead } from '#client/features/important-dates/reads.ts';
-import { useTithiDays } from '#client/features/panchang/reads.ts';
+import { useTithiDays } from '#client/features/panchang/api.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatWeekday, indiaDate } from '#client/lib/format/dates.ts';
 import { paths } from '#client/paths.ts';

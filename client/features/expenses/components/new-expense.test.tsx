@@ -132,7 +132,7 @@ test('fills in a line, saves it, and begins the next expense in the line', async
   expect(valueOf(text.fieldCategory)).toBe('gifts');
   saveAndGoOn();
   await expect.poll(() => server.bodiesOf(CREATE)).toMatchObject([{ title: 'Netflix', amount: '649' }]);
-  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(text.quickEntry));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(text.quickEntry)));
   expect([text.quickEntry, text.fieldAmount, text.fieldTitle].map(valueOf)).toEqual(['', '', '']);
   expect(onClose).not.toHaveBeenCalled();
 });
@@ -144,7 +144,7 @@ test('focuses the amount of the next expense where the fields were typed', async
   type(text.fieldTitle, 'Chai');
   saveAndGoOn();
   await expect.poll(() => server.bodiesOf(CREATE)).toMatchObject([{ title: 'Chai', amount: '40' }]);
-  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(text.fieldAmount));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(text.fieldAmount)));
 });
 
 test('takes back the amount of a line that names no certain one any longer', async () => {
@@ -165,7 +165,7 @@ test('follows the title with its category until one is chosen, and again for the
   type(text.fieldAmount, '649');
   saveAndGoOn();
   await expect.poll(() => server.bodiesOf(CREATE)).toMatchObject([{ title: 'Netflix', category: 'home' }]);
-  await expect.poll(() => valueOf(text.fieldTitle)).toBe('');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(text.fieldAmount)));
   type(text.fieldTitle, 'Netflix');
   expect(valueOf(text.fieldCategory)).toBe('gifts');
 });

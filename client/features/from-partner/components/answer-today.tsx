@@ -1,7 +1,7 @@
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { LazyAnswerForm } from '#client/features/daily-question/components/lazy-answer-sheet.tsx';
-import { useTodaysQuestion } from '#client/features/daily-question/reads.ts';
+import { useTodaysQuestion } from '#client/features/daily-question/today-api.ts';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import type { DailyQuestion } from '#domain/daily-question/schema.ts';
 import { paths } from '#domain/registry/screen-paths.ts';

@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { importantDatesRead } from '#client/features/important-dates/reads.ts';
-import { useTithiDays } from '#client/features/panchang/reads.ts';
+import { useTithiDays } from '#client/features/panchang/api.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { formatCoins } from '#client/lib/format/money.ts';

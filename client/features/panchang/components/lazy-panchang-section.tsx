@@ -1,5 +1,5 @@
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
-import { useShownPanchang } from '../reads.ts';
+import { useShownPanchang } from '../api.ts';
 
 const Line = lazyNamed(async () => (await import('./day-tithi.tsx')).TithiLine, null, { isDispensable: true });
 const Day = lazyNamed(async () => (await import('./day-tithi.tsx')).DayTithi, null, { isDispensable: true });

@@ -12,8 +12,8 @@ import { type Festival, FESTIVALS, SIGHTED_FESTIVALS } from '#domain/panchang/fa
 import type { PanchangPreferences } from '#domain/panchang/schema.ts';
 import { citiesText } from '#messages/cities.ts';
 import { panchangScreensText as text, panchangText } from '#messages/panchang.ts';
-import { useSetPanchang } from '../api.ts';
 import { panchangPreferencesRead } from '../reads.ts';
+import { useSetPanchang } from '../settings-api.ts';
 
 const cityOptions = PANCHANG_CITIES.map((city) => ({ value: city, label: citiesText[city] }));
 

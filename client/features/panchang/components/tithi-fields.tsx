@@ -5,7 +5,7 @@ import { DEFAULT_PANCHANG } from '#domain/panchang/public-form.ts';
 import { citiesText } from '#messages/cities.ts';
 import { nameCity } from '#messages/city-name.ts';
 import { panchangScreensText as text, panchangText } from '#messages/panchang.ts';
-import { useDaysModel } from '../reads.ts';
+import { useDaysModel } from '../api.ts';
 
 type ByCalendar = Pick<ImportantDate, 'calendar' | 'tithi'>;
 

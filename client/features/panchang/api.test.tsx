@@ -27,7 +27,7 @@ beforeEach(() => {
 
 /** Renders a part that reads the days of tithis, and returns what it hears of their loading. */
 async function watchLoading() {
-  const { useTithiDays } = await import('./reads.ts');
+  const { useTithiDays } = await import('./api.ts');
   const onState = vi.fn<(isLoading: boolean) => void>();
   function Part() {
     const { isLoading } = useTithiDays();
@@ -46,7 +46,7 @@ test('waits for the days of tithis while they are being loaded', async () => {
 
 test('does not wait for days of tithis that could not be loaded', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  const { loadDays } = await import('./reads.ts');
+  const { loadDays } = await import('./api.ts');
   await loadDays(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await watchLoading()).not.toHaveBeenCalledWith(true);
 });

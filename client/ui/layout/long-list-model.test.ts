@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toParts } from './long-list.tsx';
+import { toParts } from './long-list-model.ts';
 
 test('divides rows into parts of at most 50, in their order', () => {
   const rows = Array.from({ length: 101 }, (_, place) => place);
