@@ -63,7 +63,6 @@ export const OF_ANOTHER_SHAPE: ReadonlySet<string> = new Set([
   'seriesRead',
   'spendingRead',
   'todaysMomentRead',
-  'unpaidItemsRead',
 ]);
 
 async function ofEach<Answer>(
