@@ -20,7 +20,9 @@ export function useSuggestedCategory(onSuggest: (category: ExpenseCategory) => v
     if (typedTitle) suggest(typedTitle);
   });
   // On a slow network the title is typed before the couple's earlier titles arrive.
-  useEffect(() => suggestTyped(), [titles]);
+  useEffect(() => {
+    if (titles) suggestTyped();
+  }, [titles]);
 
   function followTitle(title: string) {
     setTypedTitle(title);
