@@ -12,17 +12,22 @@ export function useSuggestedCategory(onSuggest: (category: ExpenseCategory) => v
   const { data: titles } = useCopied(expenseTitlesRead, null);
 
   /** Suggests the category that the couple last used for the title, else the one of its everyday words. */
-  function followTitle(title: string) {
-    setTypedTitle(title);
+  function suggest(title: string) {
     if (!hasChosen) onSuggest(suggestCategory(title, titles ?? []) ?? DEFAULT_CATEGORY);
   }
 
-  const followTypedTitle = useEffectEvent(() => {
-    if (typedTitle) followTitle(typedTitle);
+  const suggestTyped = useEffectEvent(() => {
+    if (typedTitle) suggest(typedTitle);
   });
   // On a slow network the title is typed before the couple's earlier titles arrive.
-  useEffect(() => followTypedTitle(), [titles]);
+  useEffect(() => {
+    if (titles) suggestTyped();
+  }, [titles]);
 
+  function followTitle(title: string) {
+    setTypedTitle(title);
+    suggest(title);
+  }
   function startOver() {
     setHasChosen(false);
     setTypedTitle('');

@@ -85,8 +85,8 @@ export function addBodyParsers(app: FastifyInstance): void {
     // Fastify rejects a body with 413 as soon as it passes the route's `bodyLimit`.
     async (request: FastifyRequest, bytes: Buffer) => {
       request.bodyBytes = bytes.length;
-      const { hasSignedBody, takesFile } = request.routeOptions.config;
-      if (takesFile && bytes.length > JSON_BODY_BYTES) throw runForReader(request, () => refuse.tooLarge());
+      const { hasSignedBody, takesFile: isForm } = request.routeOptions.config;
+      if (isForm && bytes.length > JSON_BODY_BYTES) throw runForReader(request, () => refuse.tooLarge());
       const values = runForReader(request, () => countValues(bytes));
       if (hasSignedBody) {
         request.signedBody = bytes.toString();
