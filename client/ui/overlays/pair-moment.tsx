@@ -36,7 +36,7 @@ export function PairMoment({ at, children, onEnd }: PairMomentProps) {
           { transform: 'scale(1)', opacity: 1, offset: 0.8 },
           { transform: 'scale(1)', opacity: 0 },
         ],
-        { duration: MOMENT_MS, easing: 'ease-out', fill: 'both' },
+        { duration: MOMENT_MS, fill: 'both' },
       ),
     ];
     const timer = setTimeout(onEnd, MOMENT_MS);
@@ -49,7 +49,7 @@ export function PairMoment({ at, children, onEnd }: PairMomentProps) {
     <div
       aria-hidden
       data-moment=""
-      className="pointer-events-none fixed z-70 -translate-1/2"
+      className="pointer-events-none fixed z-70 w-max -translate-1/2"
       style={{ left: at.x, top: at.y }}
     >
       <div ref={whole} className="grid justify-items-center gap-1">

@@ -70,6 +70,7 @@ export function FromPartnerCard() {
           photoUrl={partner.profileImageUrl}
           size="small"
           tone="festive"
+          className="ring-1 ring-current"
         />
         <h2 id="from-partner" className="min-w-0 flex-1 font-text text-caption font-semibold wrap-anywhere">
           {text.title(partner.firstName)}

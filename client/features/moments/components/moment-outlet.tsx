@@ -21,6 +21,9 @@ import { listMoments, type Moment, type MomentState } from '../model.ts';
 
 /** Time for which the place of a touch counts as the place of what it led to, in milliseconds. */
 const TOUCH_MS = 8000;
+/** Pixels from the middle of the drops to the edge of the screen, and from the middle of the counted days. */
+const EDGE = 72;
+const COUNT_EDGE = 132;
 
 interface ShownMoment extends Moment {
   at: { x: number; y: number };
@@ -33,7 +36,10 @@ interface ShownMoment extends Moment {
 export function MomentOutlet() {
   const [shown, setShown] = useState<ShownMoment | null>(null);
   const place = usePlace();
-  useMoments((moment) => setShown({ ...moment, at: place() }));
+  useMoments((moment) => {
+    const edge = moment.kind === 'since' ? COUNT_EDGE : EDGE;
+    setShown({ ...moment, at: inside(place(), edge) });
+  });
   const end = useCallback(() => setShown(null), []);
   if (!shown) return null;
   return (
@@ -139,20 +145,17 @@ function usePlace(): () => { x: number; y: number } {
   }, []);
   return () => {
     const { x, y, at } = touch.current;
-    if (performance.now() - at < TOUCH_MS) return inside({ x, y });
+    if (performance.now() - at < TOUCH_MS) return { x, y };
     const focused = document.activeElement;
     const box = focused && focused.matches('button, input, textarea') ? focused.getBoundingClientRect() : null;
-    return inside(
-      box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : { x: innerWidth / 2, y: innerHeight / 3 },
-    );
+    return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : { x: innerWidth / 2, y: innerHeight / 3 };
   };
 }
 
-/** Keeps the drops on the screen. */
-function inside({ x, y }: { x: number; y: number }): { x: number; y: number } {
-  const EDGE = 72;
+/** Keeps a moment on the screen, whose middle is at least `edge` from its sides. */
+function inside({ x, y }: { x: number; y: number }, edge: number): { x: number; y: number } {
   return {
-    x: Math.min(Math.max(x, EDGE), Math.max(innerWidth - EDGE, EDGE)),
+    x: Math.min(Math.max(x, edge), Math.max(innerWidth - edge, edge)),
     y: Math.min(Math.max(y, EDGE), Math.max(innerHeight - EDGE, EDGE)),
   };
 }
