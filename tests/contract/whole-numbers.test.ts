@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { contract } from '#domain/api.ts';
+import { wordFault } from '#domain/kernel/fault.ts';
+import { faultsText } from '#messages/faults.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { listEndpoints } from '#server/http/api.ts';
 
@@ -19,8 +21,9 @@ const Numbers = z.object({ type: z.literal('integer'), minimum: z.number() });
 
 /** Lists the whole numbers that a schema takes, those of nested objects too. */
 function listNumbers(name: string, schema: unknown): NumberField[] {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
-    return listNumbers(name, schema.unwrap());
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return listNumbers(name, schema.unwrap());
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) return listNumbers(name, schema.unwrap());
+  if (schema instanceof z.ZodPipe && schema.out instanceof z.ZodTransform) return listNumbers(name, schema.in);
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).flatMap(([key, field]) => listNumbers(`${name}.${key}`, field));
   if (!(schema instanceof z.ZodType)) return [];
@@ -40,6 +43,8 @@ test('finds the whole numbers of the contract', () => {
 });
 
 test.each(numbers)('says of a fraction for $name that the number must be whole', ({ field, min }) => {
-  const parsed = runInLanguage('en', () => z.safeParse(field, min + 0.5));
-  expect(parsed.error?.issues.map(({ message }) => message)).toEqual([expect.stringMatching(/whole number/)]);
+  const words = runInLanguage('en', () =>
+    z.safeParse(field, min + 0.5).error?.issues.map(({ message }) => wordFault(message, faultsText)),
+  );
+  expect(words).toEqual([expect.stringMatching(/whole number/)]);
 });
