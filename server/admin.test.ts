@@ -15,6 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** Each command is a process that loads the server, which takes seconds on a busy machine. */
+const loads = { timeout: 60_000 };
+
 /** Runs `npm run admin -- …words` and returns its exit code and output. */
 function runCommand(...words: string[]): Promise<{ code: number; out: string; error: string }> {
   const file = join(import.meta.dirname, 'admin.ts');
@@ -26,7 +29,7 @@ function runCommand(...words: string[]): Promise<{ code: number; out: string; er
   });
 }
 
-test('records an operator’s price change and new admin in the audit log', async () => {
+test('records an operator’s price change and new admin in the audit log', loads, async () => {
   const riya = await registerPerson(app, 'Riya');
   expect(await runCommand('config', 'set', 'pilot_upi_amount', '450')).toMatchObject({
     code: 0,
@@ -56,7 +59,7 @@ test('records an operator’s price change and new admin in the audit log', asyn
   ]);
 });
 
-test('gives the installation a new epoch, after which positions of before are of another', async () => {
+test('gives the installation a new epoch, after which positions of before are of another', loads, async () => {
   const riya = await registerPerson(app, 'Riya');
   const change = async () => {
     const body = JSON.stringify({ title: 'Chai', amount: '20' });
@@ -80,7 +83,7 @@ test('gives the installation a new epoch, after which positions of before are of
   expect(third).toMatchObject({ couple: second.couple + 1, own: second.own });
 });
 
-test('gives a head to a couple that a server of a former version has created', async () => {
+test('gives a head to a couple that a server of a former version has created', loads, async () => {
   const riya = await registerPerson(app, 'Riya');
   const create = async (title: string) => {
     const body = JSON.stringify({ title, amount: '20' });
@@ -98,7 +101,7 @@ test('gives a head to a couple that a server of a former version has created', a
   expect([await create('Bus'), await create('Rent')]).toEqual([1, 2]);
 });
 
-test('rejects a wrong command with one line and a failing exit code, without an audit entry', async () => {
+test('rejects a wrong command with one line and a failing exit code, without an audit entry', loads, async () => {
   const before = await admin.api.admin.audit.list();
   expect(await runCommand('grant', 'nobody@jugal.example')).toMatchObject({
     code: 1,

@@ -12,12 +12,12 @@ export const partnerInsightsText = {
   noDatesText: 'After your first date you see how often you meet, what you enjoy and who plans.',
 
   meeting: 'How often you meet',
-  meetingText: (dates: number, months: number) =>
+  meetingText: (dates: number, months: number, rate: number) =>
     dates === 1
       ? `One date in ${inMonths(months)}.`
       : months === 1
         ? `${dates} dates in ${inMonths(months)}.`
-        : `${dates} dates in ${inMonths(months)}, ${perMonth(dates, months)}.`,
+        : `${dates} dates in ${inMonths(months)}, ${rate} a month.`,
   month: 'Month',
   dates: 'Dates',
   enjoying: 'What you enjoy',
@@ -49,9 +49,4 @@ export const partnerInsightsText = {
 
 function inMonths(months: number): string {
   return months === 12 ? 'twelve months' : months === 1 ? 'one month' : `${months} months`;
-}
-
-/** Formats a rate like '2.5 a month'. */
-function perMonth(dates: number, months: number): string {
-  return `${Math.round((dates / months) * 10) / 10} a month`;
 }

@@ -15,12 +15,12 @@ export const partnerInsightsText: Catalogue<typeof english.partnerInsightsText> 
   noDatesText: 'પહેલી ડેટ પછી ખબર પડશે કે કેટલી વાર મળો છો, શું ગમે છે અને પ્લાન કોણ કરે છે.',
 
   meeting: 'કેટલી વાર મળો છો',
-  meetingText: (dates, months) =>
+  meetingText: (dates, months, rate) =>
     dates === 1
       ? `${inMonths(months)} એક ડેટ.`
       : months === 1
         ? `${inMonths(months)} ${dates} ડેટ.`
-        : `${inMonths(months)} ${dates} ડેટ, ${perMonth(dates, months)}.`,
+        : `${inMonths(months)} ${dates} ડેટ, મહિને ${rate}.`,
   month: 'મહિનો',
   dates: 'ડેટ્સ',
   enjoying: 'શું ગમે છે',
@@ -51,9 +51,4 @@ export const partnerInsightsText: Catalogue<typeof english.partnerInsightsText> 
 
 function inMonths(months: number): string {
   return months === 12 ? 'બાર મહિનામાં' : months === 1 ? 'એક મહિનામાં' : `${months} મહિનામાં`;
-}
-
-/** Formats a rate like 'મહિને 2.5'. */
-function perMonth(dates: number, months: number): string {
-  return `મહિને ${Math.round((dates / months) * 10) / 10}`;
 }

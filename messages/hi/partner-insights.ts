@@ -15,12 +15,12 @@ export const partnerInsightsText: Catalogue<typeof english.partnerInsightsText> 
   noDatesText: 'पहली डेट के बाद पता चलेगा कि आप कितनी बार मिलते हैं, क्या पसंद है और प्लान कौन बनाता है।',
 
   meeting: 'कितनी मुलाकातें',
-  meetingText: (dates, months) =>
+  meetingText: (dates, months, rate) =>
     dates === 1
       ? `${inMonths(months)} एक डेट।`
       : months === 1
         ? `${inMonths(months)} ${dates} डेट।`
-        : `${inMonths(months)} ${dates} डेट, ${perMonth(dates, months)}।`,
+        : `${inMonths(months)} ${dates} डेट, महीने में ${rate}।`,
   month: 'महीना',
   dates: 'डेट',
   enjoying: 'क्या पसंद है',
@@ -51,9 +51,4 @@ export const partnerInsightsText: Catalogue<typeof english.partnerInsightsText> 
 
 function inMonths(months: number): string {
   return months === 12 ? 'बारह महीनों में' : months === 1 ? 'एक महीने में' : `${months} महीनों में`;
-}
-
-/** Formats a rate like '2.5 a month'. */
-function perMonth(dates: number, months: number): string {
-  return `महीने में ${Math.round((dates / months) * 10) / 10}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { partnerInsightsText as text } from '#messages/partner-insights.ts';
-import { countMonths, countSeasons, hasBegun } from './model.ts';
+import { countMonths, countSeasons, hasBegun, perMonth } from './model.ts';
 
 function month(name: string, dates: number, memories = 0) {
   return { month: name, dates, memories, spent: '0.00' };
@@ -32,10 +32,10 @@ test('spreads sums over the months since the couple began, or brought something 
 });
 
 test('words a year, some months and a first month', () => {
-  expect(text.meetingText(30, 12)).toBe('30 dates in twelve months, 2.5 a month.');
-  expect(text.meetingText(6, 4)).toBe('6 dates in 4 months, 1.5 a month.');
-  expect(text.meetingText(3, 1)).toBe('3 dates in one month.');
-  expect(text.meetingText(1, 4)).toBe('One date in 4 months.');
+  expect(text.meetingText(30, 12, perMonth(30, 12))).toBe('30 dates in twelve months, 2.5 a month.');
+  expect(text.meetingText(6, 4, perMonth(6, 4))).toBe('6 dates in 4 months, 1.5 a month.');
+  expect(text.meetingText(3, 1, perMonth(3, 1))).toBe('3 dates in one month.');
+  expect(text.meetingText(1, 4, perMonth(1, 4))).toBe('One date in 4 months.');
   expect(text.spendingText('₹640', 4)).toBe('₹640 in 4 months.');
 });
 

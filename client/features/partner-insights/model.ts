@@ -35,6 +35,11 @@ export function countMonths(months: readonly Month[], beganOn: string | null): n
   return begun === -1 ? months.length : months.length - begun;
 }
 
+/** Returns the dates of a month on average, to a tenth. */
+export function perMonth(dates: number, months: number): number {
+  return Math.round((dates / months) * 10) / 10;
+}
+
 export function hasBegun({ months, spending }: PartnerInsights): boolean {
   return spending.length > 0 || months.some(({ dates, memories }) => dates + memories > 0);
 }

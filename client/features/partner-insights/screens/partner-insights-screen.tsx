@@ -22,7 +22,7 @@ import type { PartnerInsights } from '#domain/partner-insights/schema.ts';
 import { datesText } from '#messages/dates.ts';
 import { financesText } from '#messages/finances.ts';
 import { partnerInsightsText as text } from '#messages/partner-insights.ts';
-import { countMonths, countSeasons, hasBegun } from '../model.ts';
+import { countMonths, countSeasons, hasBegun, perMonth } from '../model.ts';
 
 /** Number of favourite kinds shown; a long tail of single dates is not informative. */
 const SHOWN_KINDS = 6;
@@ -135,7 +135,7 @@ function DatePatterns({ insights, span }: { insights: PartnerInsights; span: num
   const dates = months.reduce((sum, month) => sum + month.dates, 0);
   return (
     <>
-      <Pattern title={text.meeting} text={text.meetingText(dates, span)}>
+      <Pattern title={text.meeting} text={text.meetingText(dates, span, perMonth(dates, span))}>
         <BarTable
           caption={text.meeting}
           heads={[text.month, text.dates]}
