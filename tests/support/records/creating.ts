@@ -8,7 +8,7 @@ import { type Fields, fillFields } from './fields.ts';
 /** Fields that no schema fills, and those that a rule beside the schema demands. */
 const ruled: Readonly<Record<string, Fields>> = {
   'expenses.create': { spentOn: '2026-01-14', surpriseUntil: null },
-  'dates.planFestival': { festival: 'uttarayan', year: 2028 },
+  'dates.planFestival': { key: 'uttarayan', year: 2028 },
   'importantDates.create': { calendar: 'gregorian', tithi: null },
   'recurring.create': { amount: '9000' },
   'imports.create': { rows: [{ title: 'Chai', amount: '20', category: 'food', spentOn: '2026-01-14' }] },
