@@ -213,6 +213,8 @@ function leavesWithOther(record: CoupleRecord): record is RecordsWith<{ onLeavin
  * refer to accounts are read, so that a new one cannot be forgotten.
  */
 export async function listCouplesNaming(tx: Transaction, userId: string): Promise<string[]> {
+  // The deletion goes on to change tables that each machine of a cluster has, which Citus allows after no parallel work.
+  await sql`select set_config('citus.multi_shard_modify_mode', 'sequential', true)`.execute(tx);
   const { rows: tables } = await sql<{ table: string; columns: string[] }>`
     select relname::text as table, array_agg(attname::text order by attnum) as columns
     from pg_constraint

@@ -63,7 +63,7 @@ export function FreeTimesSection({ className, onPlan }: FreeTimesSectionProps) {
       <div
         className={
           isRow
-            ? '-mx-5 -my-1.5 flex items-start gap-2 overflow-x-auto px-5 py-1.5 [scrollbar-width:none] md:-mx-8 md:px-8 lg:mx-0 lg:grid lg:items-stretch lg:px-0'
+            ? '-mx-5 -mt-3 -mb-1.5 flex items-start gap-2 overflow-x-auto px-5 py-1.5 [scrollbar-width:none] md:-mx-8 md:px-8 lg:mx-0 lg:-mt-1.5 lg:grid lg:items-stretch lg:px-0'
             : 'grid gap-4'
         }
       >

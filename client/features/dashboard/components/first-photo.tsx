@@ -16,7 +16,12 @@ export function FirstPhoto() {
   if (!memories) return null;
   const memory = findFirstPhoto(memories);
   if (!memory) return <Invitation />;
-  return <MemoryPhoto memory={memory} label={text.first} reason={`${text.first} · ${formatDate(memory.memoryDate)}`} />;
+  // At least as high as the invitation.
+  return (
+    <div className="grid min-h-39">
+      <MemoryPhoto memory={memory} label={text.first} reason={`${text.first} · ${formatDate(memory.memoryDate)}`} />
+    </div>
+  );
 }
 
 /** Asks for the photo, which then opens as a new memory with its day. */
