@@ -14,6 +14,9 @@ const calls = listEndpoints(contract).filter(
   ({ meta, isStream }) => !isStream && (meta.access === 'member' || meta.access === 'premium'),
 );
 
+/** Calls that ask every shard, and why (docs/decisions/0063-placement.md): a deleted account is named by any couple's rows. */
+const ASKS_EVERY_SHARD = new Set(['accounts.deleteAccount']);
+
 const isOnCluster = inject('testDatabase').adminUrls.length > 1;
 
 /** A statement as sent to the database. */
@@ -113,6 +116,6 @@ describe.runIf(isOnCluster)('runs every statement of a member’s call as one ta
     const scattered: Sent[] = [];
     for (const statement of sent)
       if ((await countTasks(statement)).some((tasks) => tasks > 1)) scattered.push(statement);
-    expect([status < 300, scattered]).toEqual([!(name in refused), []]);
+    expect([status < 300, ASKS_EVERY_SHARD.has(name) ? [] : scattered]).toEqual([!(name in refused), []]);
   });
 });
