@@ -48,7 +48,7 @@ const Prompts = lazyNamed(async () => (await import('./prompts.tsx')).Prompts, n
 
 const PartnerOutlets = lazyNamed(async () => (await import('./partner-outlets.tsx')).PartnerOutlets, null, {
   isDispensable: true,
-  delayMs: 3000,
+  delayMs: LATE_MS,
 });
 
 const PendingOutlet = lazyNamed(async () => (await import('../pending/pending-outlet.tsx')).PendingOutlet, null, {
@@ -57,6 +57,7 @@ const PendingOutlet = lazyNamed(async () => (await import('../pending/pending-ou
 
 const KeyboardShortcuts = lazyNamed(async () => (await import('./keyboard-shortcuts.tsx')).KeyboardShortcuts, null, {
   isDispensable: true,
+  delayMs: LATE_MS,
 });
 
 interceptRequestsBy(async () => (await import('../pending/page-outbox.ts')).pageOutbox);

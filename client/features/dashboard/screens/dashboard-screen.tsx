@@ -50,7 +50,7 @@ const LazyFirstPhoto = lazyNamed(async () => (await import('../components/first-
 const PullToRefresh = lazyNamed(
   async () => (await import('#client/ui/layout/pull-to-refresh.tsx')).PullToRefresh,
   null,
-  { isDispensable: true },
+  { isDispensable: true, delayMs: 3000 },
 );
 
 const VerificationBanner = lazyNamed(
