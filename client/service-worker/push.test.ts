@@ -35,6 +35,7 @@ async function receive(pageKeys: readonly (CryptoKey | null)[]): Promise<unknown
   const showNotification = vi.fn<(title: string, options: object) => Promise<void>>(async () => undefined);
   const work: Promise<unknown>[] = [];
   const listeners = new Map<string, (event: object) => void>();
+  // The parts of a service worker that a push uses.
   const worker = {
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
     clients: { matchAll: () => Promise.resolve(pages) },

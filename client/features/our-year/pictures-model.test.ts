@@ -70,7 +70,7 @@ test('chooses a photo that shows what a figure tells, and none twice', () => {
     pictured('before', '2024-12-31'),
   ]);
   expect(photos).toMatchObject({ firsts: '/kites', places: '/walk', dates: '/dinner', loved: '/mangoes' });
-  // What the two talked about most is next, and a photo of another year never.
+  // A photo with comments comes next. One of another year is not shown.
   expect([photos['streak'], photos['saved']]).toEqual(['/lamps', '/diwali']);
   expect(photos['opening']).toBe('/march');
   expect(photos['closing']).toBeUndefined();

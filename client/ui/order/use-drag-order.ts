@@ -55,11 +55,11 @@ export function useDragOrder({ axis, holdMs = 0, onMove }: DragOrderOptions) {
   const listRef = useCallback((element: HTMLElement | null) => {
     list.current = element;
     // A browser scrolls unless a listener that was there before the touch prevents it.
-    const keepStill = (event: TouchEvent) => {
+    const preventScroll = (event: TouchEvent) => {
       if (isLifted.current && event.cancelable) event.preventDefault();
     };
-    element?.addEventListener('touchmove', keepStill, { passive: false });
-    return () => element?.removeEventListener('touchmove', keepStill);
+    element?.addEventListener('touchmove', preventScroll, { passive: false });
+    return () => element?.removeEventListener('touchmove', preventScroll);
   }, []);
 
   return {
