@@ -45,7 +45,9 @@ test('says what came from the partner on every screen, and answers it on Home', 
     await expect(arjun.getByRole('button', { name: dateAnswersText.accept, exact: true })).toHaveCount(1);
     await card.getByRole('button', { name: text.later }).click();
     await expect(card).toHaveCount(0);
-    await arjun.reload();
+    await arjun.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Memories' }).click();
+    await expect(arjun.getByRole('heading', { level: 1, name: 'Memories' })).toBeVisible();
+    await arjun.goto(`${riya.url}/dashboard`);
     await expect(arjun.getByText('Kites on the terrace')).toBeVisible();
     await expect(card).toHaveCount(0);
   });

@@ -2,10 +2,12 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { dropOldest, type Entry, table } from '../store.ts';
 import { KEPT_READS } from './kept-reads.ts';
 
+/** Query of the marks of this device. */
+const MARKS = 'device.marks';
 /** Calls whose last answers stay on the device, so that their screens work offline and open at once. */
 const KEPT_CALLS: ReadonlySet<string> = new Set([
   'accounts.me',
-  'device.marks',
+  MARKS,
   'experiences.list',
   'ourYear.get',
   ...KEPT_READS,
@@ -41,14 +43,18 @@ export async function restoreAnswers(queryClient: QueryClient): Promise<void> {
   }
 }
 
-/** Writes each new answer of the server to the store. Returns a function that stops it. */
+/**
+ * Writes each new answer of the server to the store, and the marks of this device at once: nothing else holds them when
+ * the page closes. Returns a function that stops it.
+ */
 export function persistAnswers(queryClient: QueryClient): () => void {
   const cache = queryClient.getQueryCache();
   const fresh = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = cache.subscribe(({ type, query: { queryHash } }) => {
+  const stop = cache.subscribe(({ type, query }) => {
     if (type !== 'updated') return;
-    fresh.add(queryHash);
+    if (callOf(query) === MARKS) return void writeAnswers([query]);
+    fresh.add(query.queryHash);
     timer ??= setTimeout(() => {
       timer = undefined;
       const batch = cache.getAll().filter((each) => fresh.has(each.queryHash) && isKept(each));

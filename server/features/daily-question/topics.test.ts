@@ -37,7 +37,8 @@ test('exchanges a question that is not for the couple, for both, and stops askin
   const questionId = await assignTopicQuestion(riya, app);
   expect(await ask(arjun)).toMatchObject({ topic: 'apart', canReplace: true });
   const after = await riya.api.dailyQuestion.switchOffTopic({ questionId });
-  expect(after).toMatchObject({ topic: null, canReplace: false });
+  expect(after.topic).not.toBe('apart');
+  expect(after.canReplace).toBe(false);
   expect(after.question.id).not.toBe(questionId);
   expect((await ask(arjun)).question.id).toBe(after.question.id);
   expect(await topicsOf(arjun)).toEqual(['inLaws']);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { explain } from '#tests/support/database/explain.ts';
 import { registerCouple, type Person, signInAgain } from '#tests/support/people.ts';
 import { recordDue } from '../due-service.ts';
 import { noticeDue } from '../notice-service.ts';
@@ -181,8 +182,8 @@ test('finds what is to be announced by the index on the next day', async () => {
     from recurring_expenses cross join generate_series(0, 20000) each where id = ${id}`.execute(db);
   await sql`analyze recurring_expenses`.execute(db);
   const days = { noticeDay: '2027-01-07', today: '2027-01-07' };
-  const plan = await selectToNotice(db, { ...days, after: null, limit: 100 }).explain('text');
-  expect(JSON.stringify(plan)).toMatch(/recurring_expenses_due.*Index Cond: \S*next_on > .* AND \S*next_on <= /);
+  const plan = await explain(db, selectToNotice(db, { ...days, after: null, limit: 100 }));
+  expect(plan).toMatch(/recurring_expenses_due.*\s+Index Cond: \S*next_on > .* AND \S*next_on <= /);
   await runAt('2027-01-07T09:00:00');
   expect(await told(arjun)).toEqual(['Rent ₹18,000 on Friday. Riya pays.']);
 });
