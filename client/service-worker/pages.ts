@@ -1,16 +1,18 @@
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { languagePrefix, pagePath } from '#client/paths.ts';
 import { isAccountPage } from '#domain/registry/screen-paths.ts';
 import { pageLanguage } from '#messages/page-language.ts';
+import type { BuiltFile } from './built-files.ts';
 import { isOpenWhileLocked, pageFor } from './page-choice.ts';
 import { prefetch } from './prefetch.ts';
+import { reuseFiles } from './reuse-files.ts';
 import type { WorkerScope } from './scope.ts';
 import { isLockedForAll } from './worker-vault.ts';
 
-/** Injected by the build: the precached files and the prerendered paths. */
-declare const PRECACHED_FILES: { url: string; revision: string | null }[];
+/** Injected by the build: the files to keep, those whose names have a hash with digests, and the prerendered paths. */
+declare const PRECACHED_FILES: ({ url: string; revision: string | null } | BuiltFile)[];
 declare const PRERENDERED_PATHS: string[];
 
 const shellUrl = `${languagePrefix}/__spa-fallback.html`;
@@ -18,11 +20,21 @@ const shellUrl = `${languagePrefix}/__spa-fallback.html`;
 /** Routes pages and the files that they need. */
 export function routePages(worker: WorkerScope) {
   cleanupOutdatedCaches();
-  // Workbox requests files that have a revision from the server in any case.
-  const hashed = PRECACHED_FILES.flatMap(({ url, revision }) => (revision === null ? url : []));
-  worker.addEventListener('install', (event) => event.waitUntil(prefetch(hashed)));
+  const kept = new PrecacheController();
+  const files = PRECACHED_FILES;
+  kept.addToCacheList(files.map((file) => ({ url: file.url, revision: 'body' in file ? null : file.revision })));
+  worker.addEventListener('install', (event) => {
+    const built = files.filter((file) => 'body' in file);
+    const ahead = async () => {
+      await reuseFiles(built, kept.strategy.cacheName);
+      // Workbox requests files that have a revision from the server in any case.
+      await prefetch(files.flatMap((file) => ('body' in file || file.revision === null ? file.url : [])));
+    };
+    event.waitUntil(ahead().then(() => kept.install(event)));
+  });
+  worker.addEventListener('activate', (event) => void kept.activate(event));
   // Keeps `/` from being answered by `/index.html`: it is the dashboard for members.
-  precacheAndRoute(PRECACHED_FILES, { directoryIndex: '', cleanURLs: false });
+  registerRoute(new PrecacheRoute(kept, { directoryIndex: '', cleanURLs: false }));
 
   registerRoute(
     ({ request }) => request.mode === 'navigate',
@@ -35,17 +47,17 @@ export function routePages(worker: WorkerScope) {
       const isFromNetwork = page === 'network' || page === 'other-shell';
       if (isFromNetwork && !isOpenWhileLocked(url.pathname) && (await isLockedForAll())) return Response.redirect('/');
       if (page === 'network') return fetch(request);
-      if (page === 'shell') return (await matchPrecache(shellUrl)) ?? fetch(request);
+      if (page === 'shell') return (await kept.matchPrecache(shellUrl)) ?? fetch(request);
       if (page === 'other-shell')
         return fetch(request).catch(async (error: unknown) => {
-          const kept = await matchPrecache(shellUrl);
-          if (kept) return kept;
+          const shell = await kept.matchPrecache(shellUrl);
+          if (shell) return shell;
           throw error;
         });
       return fetch(request).catch(async (error: unknown) => {
         const path = url.pathname.replace(/(.)\/$/, '$1');
-        const kept = await matchPrecache(fileOf(isAccountPage(path) ? pagePath(path) : path));
-        if (kept) return kept;
+        const stored = await kept.matchPrecache(fileOf(isAccountPage(path) ? pagePath(path) : path));
+        if (stored) return stored;
         throw error;
       });
     },

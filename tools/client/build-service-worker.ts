@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { z } from 'zod';
+import { bareName, type BuiltFile, digestOf, renameFiles } from '#client/service-worker/built-files.ts';
 import { type Language, LANGUAGES } from '#domain/kernel/languages.ts';
 import { localPath, type Path } from '#domain/registry/screen-paths.ts';
 import { buildLanguage, inBuildLanguage, languagePrefix } from './build-language.ts';
@@ -16,6 +18,9 @@ const scriptFont: Readonly<Record<Language, RegExp | null>> = {
   gu: /^\/assets\/(?:anek|rasa)-gujarati[\w.-]*\.woff2$/,
   hi: /^\/assets\/(?:anek|eczar)-devanagari[\w.-]*\.woff2$/,
 };
+/** Global in which the worker's code finds the list of files. */
+const FILES_NAME = 'self.builtFiles';
+const BuildResult = z.object({ output: z.tuple([z.object({ fileName: z.string() })]) });
 const notOfTheApp = /^\/(?:sw\.js|\.vite\/.*|robots\.txt|sitemap\.xml)$/;
 
 /** True if a file of the build in `language`, named by its address, is precached at installation. */
@@ -24,7 +29,10 @@ export function isPrecached(url: string, language: Language): boolean {
   return codeFile.test(url) || firstPicture.test(url) || (scriptFont[language]?.test(url) ?? false);
 }
 
-/** Builds `sw.js` into the client's build: the worker with the list of files it keeps. Runs after everything else was written. */
+/**
+ * Builds the worker into the client's build: `sw.js` lists the files that it keeps, and loads its code, which most updates leave as it is. Runs after
+ * everything else was written.
+ */
 export async function buildServiceWorker(clientDirectory: string, prerenderedPaths: readonly Path[]) {
   const files = (await readdir(clientDirectory, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
@@ -34,16 +42,16 @@ export async function buildServiceWorker(clientDirectory: string, prerenderedPat
   const precached = await Promise.all(
     files.map(async (url) => ({
       url: isOfLanguage(url) ? languagePrefix + url : url,
-      revision: await revisionOf(clientDirectory, url),
+      ...(await describe(url, await readFile(join(clientDirectory, url)))),
     })),
   );
-  await build({
+  const result = await build({
     ...inBuildLanguage,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     define: {
-      PRECACHED_FILES: JSON.stringify(precached),
+      PRECACHED_FILES: FILES_NAME,
       PRERENDERED_PATHS: JSON.stringify(
         LANGUAGES.flatMap((language) => prerenderedPaths.map((path) => localPath(path, language))),
       ),
@@ -54,10 +62,13 @@ export async function buildServiceWorker(clientDirectory: string, prerenderedPat
       emptyOutDir: false,
       rolldownOptions: {
         input: 'client/service-worker/worker.ts',
-        output: { format: 'iife', entryFileNames: 'sw.js' },
+        output: { format: 'iife', entryFileNames: 'assets/worker-[hash].js' },
       },
     },
   });
+  const [{ fileName }] = BuildResult.parse(result).output;
+  const loading = `${FILES_NAME}=${JSON.stringify(precached)};importScripts("/${fileName}")`;
+  await writeFile(join(clientDirectory, 'sw.js'), loading);
 }
 
 /** True for a file that the joined build has once per language. */
@@ -65,11 +76,15 @@ function isOfLanguage(url: string): boolean {
   return url.endsWith('.html') || url === '/manifest.webmanifest';
 }
 
-/** `null` for files whose name carries the hash of their content. */
-async function revisionOf(clientDirectory: string, url: string) {
-  if (url.startsWith('/assets/')) return null;
-  return createHash('sha256')
-    .update(await readFile(join(clientDirectory, url)))
-    .digest('hex')
-    .slice(0, 16);
+/** Returns by what the worker knows a version of a file. */
+async function describe(url: string, content: Buffer): Promise<Omit<BuiltFile, 'url'> | { revision: string | null }> {
+  const text = content.toString();
+  if (url.startsWith('/assets/') && bareName(url) !== url)
+    return { content: await digestOf(text), body: await digestOf(renameFiles(text, bareName)) };
+  // The name carries the hash of the content.
+  if (url.startsWith('/assets/')) return { revision: null };
+  // A public page is kept for a visit without a network: it brings its styles, and prefetches nothing then.
+  const isPage = url.endsWith('/index.html');
+  const own = isPage ? text.replace(/<style>[\s\S]*?<\/style>/, '').replace(/ data-app-scripts="[^"]*"/, '') : content;
+  return { revision: createHash('sha256').update(own).digest('hex').slice(0, 16) };
 }

@@ -89,6 +89,12 @@ export async function readCopy(memberId: string): Promise<StoredCopy> {
   return { held: isRead ? { memberId, version, shown, next, contained } : null, version };
 }
 
+/** Reads the version of what is stored, readable or not; `undefined` for nothing. */
+export async function readVersion(): Promise<number | undefined> {
+  const head: unknown = await readTables(['heads'], (transaction) => transaction.objectStore('heads').get(HEAD));
+  return isHead(head) ? head.version : undefined;
+}
+
 async function decodeChunks(stored: ReadonlyMap<IDBValidKey, unknown>, place: StoredPlace): Promise<Rows | null> {
   let rows = noRows;
   for (const resource of COPIED_RESOURCES) {

@@ -8,7 +8,7 @@ import type { CopyPart, CopyQuery } from '#domain/copy/schema.ts';
 import type { Lock } from '../outbox/lock.ts';
 import { type ConfirmedChange, confirmedKey, listConfirmed, listPendingKeys } from '../outbox/stored/stored-changes.ts';
 import { advance } from './advance.ts';
-import { type Held, readCopy, type StoredCopy, writeCopy } from './copy-store.ts';
+import { type Held, readCopy, readVersion, type StoredCopy, writeCopy } from './copy-store.ts';
 
 /** A question to the server: without anything, for everything that the member sees. */
 export type CopyQuestion = NonNullable<z.input<typeof CopyQuery>>;
@@ -57,6 +57,8 @@ export interface DeviceCopy {
   restore(): Promise<void>;
   /** Takes over what another tab has stored. */
   follow(step: Step): Promise<void>;
+  /** Takes over what another tab has stored without being heard, as by a tab that was frozen. */
+  catchUp(): Promise<void>;
 }
 
 export function createCopy({
@@ -200,6 +202,11 @@ export function createCopy({
       if ((before?.version ?? 0) < onto) return reload();
       const next = advance(memberId, before, parts);
       store.set({ ...next, contained: [...stillContained(before, next), ...contained] });
+    },
+    async catchUp() {
+      if (!opening || isUnstored) return;
+      await opening;
+      if (((await readVersion()) ?? 0) > (store.get()?.version ?? 0)) await reload();
     },
   };
 }

@@ -70,6 +70,11 @@ export async function restorePageCopy(): Promise<void> {
   await open?.copy.restore();
 }
 
+/** Takes over what another tab has stored without being heard. */
+export async function catchUpPageCopy(): Promise<void> {
+  await open?.copy.catchUp();
+}
+
 let isAsking = false;
 let isAskedAgain = false;
 /** Position that was named while an attempt was under way. */

@@ -1,5 +1,5 @@
 import { confirmedChanges, containedKeys } from '#client/data/copy/confirmed.ts';
-import { isHeld, pullSoon } from '#client/data/copy/page-copy.ts';
+import { catchUpPageCopy, isHeld, pullSoon } from '#client/data/copy/page-copy.ts';
 import { shownChanges } from '#client/data/copy/shown.ts';
 import { closedByBrowser } from '#client/data/database.ts';
 import { readJson } from '#client/data/outbox/classify-response.ts';
@@ -15,7 +15,7 @@ import { planChange, withAlsoChanged, withSeenVersion } from '#client/data/outbo
 import type { RequestInterceptor } from '#client/data/outbox/request-interceptor.ts';
 import { createRetries } from '#client/data/outbox/retries.ts';
 import { sendUnkept } from '#client/data/outbox/send-unkept.ts';
-import { changeStore, type NewChange } from '#client/data/outbox/stored/change-store.ts';
+import { changeStore, type NewChange, type OwnChanges } from '#client/data/outbox/stored/change-store.ts';
 import { restoreUntilKept } from '#client/data/outbox/stored/restore-changes.ts';
 import { handleRefusedCall, refetchAfter } from '#client/data/query-client.ts';
 import { galleryLeft, isGalleryPaused } from '#client/data/upload/gallery/gallery-store.ts';
@@ -180,7 +180,7 @@ export function refreshPending(answered?: string): Promise<void> {
 }
 
 async function publishPending(answered = ''): Promise<void> {
-  const { pending, confirmed } = await listShown().finally(() => sending.delete(answered));
+  const { pending, confirmed } = await listCaughtUp().finally(() => sending.delete(answered));
   const own = pending.filter(({ key }) => !sending.has(key) && !containedKeys.get().has(key));
   // A pull may have brought a change before its own answer has arrived.
   confirmedChanges.set(confirmed.filter(({ position }) => !isHeld(position)));
@@ -197,6 +197,15 @@ async function publishPending(answered = ''): Promise<void> {
     createdIds: new Set(shown.filter(({ call }) => rulesOf(call)?.calls[call] === 'create').flatMap(listIds)),
   });
   publishView();
+}
+
+/** Lists the changes, after reading the copy that another tab has stored with the rows of one that it has settled. */
+async function listCaughtUp(): Promise<OwnChanges> {
+  const own = await listShown();
+  const listed = new Set([...own.pending, ...own.confirmed].map(({ key }) => key));
+  const isGone = ({ key }: { key: string }) => !listed.has(key) && !containedKeys.get().has(key);
+  if ([...pendingMutations.get(), ...confirmedChanges.get()].some(isGone)) await catchUpPageCopy();
+  return own;
 }
 
 function shownOf(own: readonly PendingMutation[]): PendingMutation[] {
