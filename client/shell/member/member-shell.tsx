@@ -119,6 +119,7 @@ function BottomBar({ isMenuOpen, onOpenMenu }: { isMenuOpen: boolean; onOpenMenu
   return (
     <nav
       aria-label={shellText.mainMenu}
+      data-bottom-bar=""
       className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface px-2 pt-1 typing:hidden sm:low:pt-0 pb-[max(0.25rem,env(safe-area-inset-bottom))] lg:hidden"
     >
       {bottomBarEntries.map((entry) => {

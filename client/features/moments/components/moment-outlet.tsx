@@ -152,11 +152,14 @@ function usePlace(): () => { x: number; y: number } {
   };
 }
 
-/** Keeps a moment on the screen, whose middle is at least `edge` from its sides. */
+/** Keeps a moment, whose middle is at least `edge` from the sides, on the screen and above a phone's bottom bar. */
 function inside({ x, y }: { x: number; y: number }, edge: number): { x: number; y: number } {
+  const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
+  // A bar that is hidden has no height.
+  const bottom = bar && bar.height > 0 ? bar.top : innerHeight;
   return {
     x: Math.min(Math.max(x, edge), Math.max(innerWidth - edge, edge)),
-    y: Math.min(Math.max(y, EDGE), Math.max(innerHeight - EDGE, EDGE)),
+    y: Math.min(Math.max(y, EDGE), Math.max(bottom - EDGE, EDGE)),
   };
 }
 
