@@ -199,7 +199,7 @@ async function publishPending(answered = ''): Promise<void> {
   publishView();
 }
 
-/** Lists the changes, after reading the copy that another tab has stored with the rows of one that it has settled. */
+/** Lists the changes; first reads the copy that another tab has stored with the rows of a change that it has settled. */
 async function listCaughtUp(): Promise<OwnChanges> {
   const own = await listShown();
   const listed = new Set([...own.pending, ...own.confirmed].map(({ key }) => key));

@@ -17,8 +17,11 @@ export async function settle(browsers: readonly Browser[], keepsMine: boolean): 
   for (const { tabs } of browsers) for (const tab of tabs) tab.setDeaf(false);
   for (const browser of browsers) browser.setOnline(true);
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { tabs, activity } of browsers) {
+    for (const { tabs, activity, network } of browsers) {
       for (const { page } of tabs) await page.send();
+      await activity.rest();
+      // A request under way may have become late meanwhile.
+      network.release();
       await activity.rest();
     }
     let isLeft = false;
