@@ -7,7 +7,7 @@ import type { DailyQuestion } from '#domain/daily-question/schema.ts';
 import { paths } from '#domain/registry/screen-paths.ts';
 import { fromPartnerText as text } from '#messages/from-partner.ts';
 
-/** The partner's answer of the day, which opens with the member's own. */
+/** The partner's answer of the day, which opens with the member's own. The question stands in its own box below. */
 export function AnswerToday({ partnerName }: { partnerName: string }) {
   const { data: today } = useTodaysQuestion();
   const [answering, setAnswering] = useState<DailyQuestion | null>(null);
@@ -21,7 +21,6 @@ export function AnswerToday({ partnerName }: { partnerName: string }) {
     <>
       <div className="grid gap-0.5 text-ink">
         <p className="font-medium wrap-anywhere">{text.answered(partnerName)}</p>
-        {today && <p className="font-heading text-lead wrap-anywhere">{today.question.text}</p>}
         <p className="text-caption text-ink-soft">{text.answeredText}</p>
       </div>
       {today ? (
