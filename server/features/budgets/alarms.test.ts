@@ -136,7 +136,7 @@ test('withdraws the alarm of a past month with the import that caused it', async
   expect(await told()).toEqual([]);
 });
 
-test('states no more than is spent once an expense is hidden', async () => {
+test('lowers the sum that an alarm states when an expense is hidden', async () => {
   app.setTime(NOW);
   const [riya, arjun] = await registerCouple(app);
   await riya.api.budgets.change({ category: 'total', monthlyAmount: '10000' });
