@@ -83,8 +83,21 @@ export function changeExpense(expense: Expense, patch: Partial<Expense>, sharers
   if (changed.audience === 'me' || paidBy === FROM_BOTH)
     return { ...changed, ...(paidBy === FROM_BOTH ? toBoth(expense, amount, sharers) : toOwn(paidBy, amount)) };
   const sharedWith = otherOf(expense, paidBy, sharers);
-  const split = patch.split ?? splitAfter(expense, { amount, paidBy, sharedWith }, sharers);
+  const isHidden = isPrivate(changed) && !isPrivate(expense);
+  const known =
+    isHidden && !isOfAuthor(expense, sharers)
+      ? PAYERS_OWN
+      : splitAfter(expense, { amount, paidBy, sharedWith }, sharers);
+  const split = patch.split ?? known;
   return { ...changed, split, shares: sharesOf(expense, { amount, split, paidBy, sharedWith }, sharers) };
+}
+
+const PAYERS_OWN = { kind: 'payer' } as const;
+
+/** True if the author paid the expense for the present two. Any other split does not outlast its hiding. */
+function isOfAuthor({ userId, paidBy, shares }: Expense, { partnerId }: Sharers): boolean {
+  const sharedWith = shares.find((share) => share.userId !== paidBy)?.userId ?? null;
+  return paidBy === userId && sharedWith === partnerId;
 }
 
 /** Returns who sees the changed expense: for the author's own there is no surprise. */
@@ -100,7 +113,7 @@ export function isPrivate({ audience, surpriseUntil }: Pick<Expense, 'audience' 
 }
 
 function toOwn(paidBy: string | null, amount: string): Pick<Expense, 'split' | 'shares'> {
-  return { split: { kind: 'payer' }, shares: [{ userId: paidBy, amount }] };
+  return { split: PAYERS_OWN, shares: [{ userId: paidBy, amount }] };
 }
 
 /** Returns the halves of what was paid from the couple's own money: as before, else the recorder's first. */
@@ -148,12 +161,13 @@ function splitAfter(
 }
 
 function sharesOf(
-  { shares }: Expense,
+  expense: Expense,
   { amount, split, paidBy, sharedWith }: Shared & { split: Split },
   { defaultSplit }: Sharers,
 ): Expense['shares'] {
   const parts = shareOut(amount, { kind: split.kind, payer: 'payer' in split ? String(split.payer) : '' });
-  const isShared = defaultSplit !== null || shares.length > 1;
+  // An expense that leaves its author alone is shared with the partner also without a balance.
+  const isShared = defaultSplit !== null || expense.shares.length > 1 || isPrivate(expense);
   if (!parts || !isShared || sharedWith === null) return [{ userId: paidBy, amount }];
   return [
     { userId: paidBy, amount: parts.payers },

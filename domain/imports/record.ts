@@ -14,6 +14,7 @@ export const expenseImports = {
 export const privateImports = {
   name: 'privateImports',
   owner: 'member',
+  takesId: true,
   countedAs: null,
   onLeaving: null,
 } as const satisfies RecordDefinition;

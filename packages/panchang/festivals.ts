@@ -117,9 +117,13 @@ function stationAt(time: Time): number {
   return Math.floor(toSidereal(moonLongitude(time), time) / (360 / 27));
 }
 
+/** With one night fewer before Dussehra, that of Navami is on the same day and counts, too. */
+const FEWEST_NIGHTS = 8;
+
 function listNights(dussehra: number, lunation: number, place: Place): FestivalDay[] {
   const first = dayByMoment(lunation * TITHIS + indexOf(NAVRATRI_RULE), NAVRATRI_RULE.moment, place);
-  return Array.from({ length: dussehra - first }, (_, at) => toFestival('navratri', first + at, first + at));
+  const count = Math.max(dussehra - first, FEWEST_NIGHTS);
+  return Array.from({ length: count }, (_, at) => toFestival('navratri', first + at, first + at));
 }
 
 function listCrescent(lunation: number, place: Place): FestivalDay[] {

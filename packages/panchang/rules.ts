@@ -78,7 +78,7 @@ export const CRESCENT_RULES = {
 /** The Shahenshahi calendar has 365 days in each year, so its new year moves back a day in each leap year. */
 export const PARSI_RULE = { firstKnown: '2020-08-16', yearDays: 365, source: GUJARAT } as const;
 
-/** Navratri lasts from Aso sud 1 at sunrise to the evening before Dussehra: eight to ten nights. */
+/** Navratri lasts from Aso sud 1 at sunrise to the evening before Dussehra, and eight nights at least: eight to ten. */
 export const NAVRATRI_RULE = sud(12, 1, 'sunrise', `${GUJARAT}; ${DRIK}`);
 
 /** Key of a festival: one with a rule of its own, or one that follows another's. */

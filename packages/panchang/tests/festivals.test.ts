@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { readDay } from '../days.ts';
 import { festivalInYear, listFestivals } from '../festivals.ts';
 import type { FestivalKey } from '../rules.ts';
-import { AHMEDABAD, NEW_YORK, TORONTO } from './places.ts';
+import { AHMEDABAD, LONDON, MUMBAI, NEW_YORK, TORONTO } from './places.ts';
 import { NAVRATRI_NIGHTS, PUBLISHED } from './published-days.ts';
 
 const published = Object.entries(PUBLISHED).flatMap(([source, festivals]) =>
@@ -33,6 +34,23 @@ test('has every festival once in each Gregorian year from 2020 to 2030', () => {
   expect(counts.filter(({ key, count }) => key !== 'navratri' && count !== 1)).toEqual([]);
   const nights = counts.filter(({ key }) => key === 'navratri').map(({ count }) => count);
   expect([Math.min(...nights), Math.max(...nights)]).toEqual([8, 10]);
+});
+
+test('has eight to ten nights of Navratri in a hundred years of two places', () => {
+  const years = Array.from({ length: 101 }, (_, place) => 2000 + place);
+  const counts = [MUMBAI, LONDON].flatMap((place) =>
+    years.map((year) => festivalInYear('navratri', year, place).length),
+  );
+  expect([Math.min(...counts), Math.max(...counts)]).toEqual([8, 10]);
+});
+
+test.each([
+  [2004, MUMBAI],
+  [2021, LONDON],
+])('ends Navratri of %s with the night of Navami, where Dussehra is on its day', (year, place) => {
+  const last = festivalInYear('navratri', year, place).at(-1)?.day ?? '';
+  expect(festivalInYear('dussehra', year, place)).toMatchObject([{ day: last }]);
+  expect(readDay(last, place)).toMatchObject({ month: 12, paksha: 'sud', tithi: 9 });
 });
 
 test('lists the festivals of some days in their order, from any first day on', () => {

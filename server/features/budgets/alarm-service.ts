@@ -19,7 +19,8 @@ type Parts = Pick<Platform, 'clock' | 'jobs'> & { member: { id: string; partnerI
 /**
  * Makes the alarms of both true after any change of spending or of a budget, in its transaction. An alarm belongs to a
  * budget, a month and a percentage: this month's notifies both once it is reached, and an alarm of any month whose
- * spending has fallen below it is withdrawn, read or not, and comes again when it is true again.
+ * spending has fallen below it is withdrawn, read or not, and comes again when it is true again. No alarm states more
+ * than is spent: the difference would betray an expense that its author hides.
  */
 export async function updateAlarms(tx: Transaction, parts: Parts, coupleId: CoupleId): Promise<void> {
   const userIds = [parts.member.id, parts.member.partnerId].flatMap((id) => id ?? []);
@@ -39,14 +40,21 @@ export async function updateAlarms(tx: Transaction, parts: Parts, coupleId: Coup
     (alarm) => alarm.month,
   );
   for (const [pastMonth, itsAlarms] of past) {
-    const reached = new Map<string, number>(
-      (await listBudgets(tx, coupleId, monthRange(pastMonth))).map((budget) => [budget.category, findReached(budget)]),
-    );
+    const known = await listBudgets(tx, coupleId, monthRange(pastMonth));
     // Alarms of past months stay if their budget is deleted: they may have been true.
-    await withdraw(
-      tx,
-      itsAlarms.filter(({ category, percent }) => percent > (reached.get(category) ?? percent)),
-    );
+    for (const budget of known) {
+      const own = itsAlarms.filter(({ category }) => category === budget.category);
+      const percent = findReached(budget);
+      await withdraw(
+        tx,
+        own.filter((alarm) => alarm.percent > percent),
+      );
+      await lower(
+        tx,
+        own.filter((alarm) => alarm.percent <= percent),
+        budget,
+      );
+    }
   }
 }
 
@@ -88,6 +96,22 @@ async function updateAlarm(
       rest.flatMap((alarm) => alarm ?? []),
     );
   }
+  await lower(
+    tx,
+    own.filter((alarm) => alarm.percent <= percent),
+    budget,
+  );
+}
+
+/** Lowers the spending that alarms state to what is spent. */
+async function lower(tx: Transaction, alarms: readonly BudgetAlarm[], { category, spent }: Budget): Promise<void> {
+  for (const { userId, id, percent, monthlyAmount, spent: stated } of alarms)
+    if (toPaise(stated) > toPaise(spent))
+      await replaceNotice(
+        tx,
+        { userId, id },
+        { kind: 'budget_reached', params: { category, percent, monthlyAmount, spent } },
+      );
 }
 
 async function withdraw(tx: Transaction, alarms: readonly BudgetAlarm[]): Promise<void> {

@@ -111,6 +111,10 @@ test('has an alarm of the reached percentage and none above it, after any histor
             .map(({ title }) => (title.startsWith('80%') ? 80 : 100));
           expect([each, Math.max(0, ...titles)]).toEqual([each, percent]);
           expect(new Set(titles).size).toBe(titles.length);
+          const stated = (await api.notifications.list())
+            .filter(({ kind }) => kind === 'budget_reached')
+            .map(({ message }) => Number(/₹([\d,]+)/.exec(message)?.[1]?.replaceAll(',', '')));
+          expect([each, stated.filter((sum) => !(sum <= spent))]).toEqual([each, []]);
         }
       }
     }),
@@ -130,6 +134,26 @@ test('withdraws the alarm of a past month with the import that caused it', async
   app.setTime('2027-04-01T09:00:00+05:30');
   await arjun.api.imports.undo({ id });
   expect(await told()).toEqual([]);
+});
+
+test('lowers the sum that an alarm states when an expense is hidden', async () => {
+  app.setTime(NOW);
+  const [riya, arjun] = await registerCouple(app);
+  await riya.api.budgets.change({ category: 'total', monthlyAmount: '10000' });
+  await riya.api.expenses.create({ title: 'Rent', amount: '9000' });
+  await arjun.api.notifications.markAllRead();
+  const { id } = await riya.api.expenses.create({ title: 'Ring', amount: '1500', category: 'gifts' });
+  const told = async () => (await arjun.api.notifications.list()).map(({ title, message }) => `${title} ${message}`);
+  expect((await told()).join()).toMatch('10,500');
+  await riya.api.expenses.update({ id, amount: '900' });
+  expect((await told()).join()).not.toMatch(/10,500/);
+  await riya.api.expenses.update({ id, audience: 'me' });
+  expect(await told()).toEqual([expect.stringMatching(/^80%.*9,000/)]);
+  await riya.api.expenses.update({ id, audience: 'both' });
+  await riya.api.expenses.update({ id, amount: '2000' });
+  app.setTime('2027-04-01T09:00:00+05:30');
+  await riya.api.expenses.update({ id, amount: '1000' });
+  expect((await told()).join()).not.toMatch(/11,000/);
 });
 
 test('raises and withdraws alarms as spending comes and goes with a member', async () => {

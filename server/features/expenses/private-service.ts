@@ -217,10 +217,15 @@ export async function deletePrivate(
   context: MemberContext,
   id: string,
 ): Promise<ChangeFor<undefined>> {
+  await movePrivateToTrash(tx, context, id);
+  return toAuthorAlone(undefined);
+}
+
+/** Moves a private expense to its author's trash, and out of the copies on the author's devices. */
+export async function movePrivateToTrash(tx: Transaction, context: MemberContext, id: string): Promise<void> {
   const { authorId } = visibleExpenses(context.member);
   await moveOwnToTrash(tx, context, { kind: 'private_expense', userId: authorId, id, isShared: false });
   touchRows(tx, privateExpenses, { userId: authorId }, [id]);
-  return toAuthorAlone(undefined);
 }
 
 export async function restorePrivate(tx: Transaction, context: MemberContext, id: string): Promise<ChangeFor<Expense>> {

@@ -50,6 +50,7 @@ import { listExpenses, listTitles, sumExpenses, type ExpenseQuery, type VisibleR
 import { readExpense, readExpenseAgain } from './read-service.ts';
 
 export { checkExpenseIdIsFree } from './id-service.ts';
+export { movePrivateToTrash } from './private-service.ts';
 export { checkDay, checkOwnPayer, checkPayer, checkSplit, toTwo, visibleExpenses } from './policy.ts';
 export type { VisibleExpenses } from './policy.ts';
 export { readExpense, readExpenseAgain } from './read-service.ts';

@@ -4,6 +4,7 @@ import { fromSplit, shareNew, type StoredSplit } from '#domain/expenses/split.ts
 import { IMPORT_UNDO_HOURS } from '#domain/imports/facts.ts';
 import type { ExpenseImport, ExpenseImportCheck, ExpenseImportInput } from '#domain/imports/schema.ts';
 import type { ShortPageQuery } from '#domain/kernel/paging.ts';
+import { fieldsText } from '#messages/fields.ts';
 import { financesText } from '#messages/finances.ts';
 import type { Transaction } from '#server/db/database.ts';
 import {
@@ -33,11 +34,12 @@ import {
   checkOwnPayer,
   checkPayer,
   checkSplit,
+  movePrivateToTrash,
   toTwo,
   visibleExpenses,
 } from '#server/features/expenses/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
-import { moveOwnToTrash, moveSharedToTrash } from '#server/features/trash/service.ts';
+import { moveSharedToTrash } from '#server/features/trash/service.ts';
 import { INDIA, toIso } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext } from '#server/platform/context.ts';
 import { refuse, refuseInRow } from '#server/platform/errors.ts';
@@ -75,15 +77,19 @@ export async function checkImport({ db, member }: MemberContext, { rows, settlem
 /** Records all rows as separate expenses and settlements, or none. Those of the member alone are a separate part. */
 export async function createImport(
   context: MemberContext,
-  { id = randomUUIDv7(), name, rows, settlements = [] }: ExpenseImportInput,
+  { id: chosenId, name, rows, settlements = [] }: ExpenseImportInput,
 ): Promise<ExpenseImport> {
   const { member, clock } = context;
+  const id = chosenId ?? randomUUIDv7();
   const createdAt = toIso(clock.now());
   const isOfBoth = settlements.length > 0 || rows.some(({ audience }) => audience !== 'me');
   const file = { id, name, createdAt };
   return context.changeFor(
     async (tx) => {
       const coupleId = isOfBoth ? await ensureCouple(tx, context) : member.coupleId;
+      // The parts of an import are in two tables, whose keys do not see each other.
+      if (chosenId && (await findImport(tx, visibleExpenses({ id: member.id, coupleId }), chosenId)))
+        throw refuse.conflict('id_taken', fieldsText.idTaken);
       const byDefault = coupleId ? await findDefaultSplit(tx, coupleId) : EQUAL;
       // Sorted to keep the file's order within a day, because all have one instant.
       const ids = rows.map(() => randomUUIDv7()).toSorted();
@@ -178,9 +184,8 @@ export async function undoImport(context: MemberContext, { id }: { id: string })
     if (createdAt === undefined) throw refuse.notFound();
     if (undoableUntil(createdAt) <= toIso(context.clock.now()))
       throw refuse.conflict('import_final', financesText.importFinal);
-    const author = { kind: 'private_expense', userId: authorId, isShared: false } as const;
     for (const row of await lockImportedPrivateRows(tx, authorId, id))
-      if (row.isChanged) await moveOwnToTrash(tx, context, { ...author, id: row.id });
+      if (row.isChanged) await movePrivateToTrash(tx, context, row.id);
     await deleteImportedPrivateRows(tx, authorId, id);
     // Rows of a private part may have been shown to both since.
     const isOfBoth = coupleId !== null && (ofBoth !== undefined || (await hasImportedRows(tx, coupleId, id)));

@@ -207,13 +207,17 @@ export interface BudgetAlarm {
   month: string;
   category: string;
   percent: number;
+  /** Decimal strings: the budget, and the spending that the alarm states. */
+  monthlyAmount: string;
+  spent: string;
 }
 
 /** Returns the members' budget alarms, oldest first. */
 export async function listBudgetAlarms(tx: Transaction, userIds: readonly string[]): Promise<BudgetAlarm[]> {
   const { rows } = await sql<BudgetAlarm>`
     select user_id as "userId", id, to_char(created_at at time zone 'Asia/Kolkata', 'YYYY-MM') as month,
-      params ->> 'category' as category, (params ->> 'percent')::int as percent
+      params ->> 'category' as category, (params ->> 'percent')::int as percent,
+      params ->> 'monthlyAmount' as "monthlyAmount", params ->> 'spent' as spent
     from notifications where user_id = any (${[...userIds]}::uuid[]) and kind = 'budget_reached'
     order by created_at, id`.execute(tx);
   return rows;

@@ -140,12 +140,24 @@ const watched: readonly Watched[] = [
 
 const ALWAYS_HIDDEN = ['search_text'];
 
+/** Notes the members who get a new epoch in a transaction: their devices copy all rows again. */
+const epochNotes = `
+create function note_epoch() returns trigger language plpgsql as $$
+begin
+  perform set_config('guard.epochs', concat(current_setting('guard.epochs', true), ' ', new.user_id), true);
+  return null;
+end $$;
+create trigger note_epoch after update on member_heads
+  for each row when (old.epoch is distinct from new.epoch) execute function note_epoch();`;
+/** True for a member head, `h`, with a new epoch in this transaction. */
+const HAS_NEW_EPOCH = `position(h.user_id::text in coalesce(current_setting('guard.epochs', true), '')) > 0`;
+
 /**
  * Triggers that check at each commit, in every test database, that a changed row of the copy is in the feeds of its
  * readers: a change without `touch` (`server/db/changes/touch.ts`) fails its test. Single statements and transactions of
  * tests themselves are left alone.
  */
-export const touchGuard = watched.map(toTrigger).join('\n');
+export const touchGuard = [epochNotes, ...watched.map(toTrigger)].join('\n');
 
 function toTrigger({
   table,
@@ -163,10 +175,10 @@ function toTrigger({
         or exists (select from couple_heads h where h.couple_id = r.couple_id and h.xmin = here and floor_1 = position_1)
         or not exists (select from couples where id = r.couple_id)
         or exists (select from member_heads h join couple_members m on m.user_id = h.user_id
-          where m.couple_id = r.couple_id and h.xmin = here and h.epoch > 0)`
+          where m.couple_id = r.couple_id and h.xmin = here and ${HAS_NEW_EPOCH})`
       : `exists (select from member_changes c where c.user_id = ${owner} and c.xmin = here and changed = any (c.rows))
         or not exists (select from users where id = ${owner})
-        or exists (select from member_heads h where h.xmin = here and h.epoch > 0)`;
+        or exists (select from member_heads h where h.xmin = here and ${HAS_NEW_EPOCH})`;
   return `
 create function guard_${table}() returns trigger language plpgsql as $$
 declare

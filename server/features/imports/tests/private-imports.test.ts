@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, type Person } from '#tests/support/people.ts';
@@ -83,4 +84,32 @@ test('rejects a private row that the partner paid, with its number', async () =>
     message: expect.stringContaining('2'),
   });
   expect(await titlesOf(riya)).toEqual([]);
+});
+
+test('takes a changed private row out of the copy when the import has no other row left', async () => {
+  const { id } = await riya.api.imports.create({ name: 'bank.csv', rows: [ring] });
+  app.advance({ seconds: 1 });
+  const [changed] = await riya.api.expenses.list();
+  await riya.api.expenses.update({ id: changed?.id ?? '', amount: '1' });
+  await riya.api.imports.undo({ id });
+  expect(await titlesOf(riya)).toEqual([]);
+  expect(await riya.api.trash.list()).toMatchObject([{ kind: 'private_expense', id: changed?.id }]);
+});
+
+test.each([
+  ['private', [ring]],
+  ['of both', [rent]],
+])('rejects a new import that is %s with the id of a known one', async (_what, rows) => {
+  for (const known of [[ring], [rent], [ring, rent]]) {
+    const id = randomUUIDv7();
+    await riya.api.imports.create({ id, name: 'bank.csv', rows: known });
+    const again = riya.api.imports.create({ id, name: 'again.csv', rows });
+    await expect(again).rejects.toMatchObject({ status: 409, code: 'id_taken' });
+  }
+});
+
+test('accepts the id of a private import of the partner, which it does not show', async () => {
+  const id = randomUUIDv7();
+  await riya.api.imports.create({ id, name: 'bank.csv', rows: [ring] });
+  await expect(arjun.api.imports.create({ id, name: 'own.csv', rows: [rent] })).resolves.toMatchObject({ id });
 });
