@@ -26,7 +26,7 @@ export function DueItem({ item, listTitle, details, badge, onTick }: DueItemProp
   // The tap shows at once, before the outbox has taken it.
   const isDone = tick.isPending ? tick.variables.isDone === true : item.isDone;
   return (
-    <li className="flex items-center gap-x-2 cramped:flex-wrap">
+    <li className="flex items-center gap-x-2 cramped:flex-wrap cramped:justify-end">
       <label htmlFor={id} className="flex min-h-14 min-w-0 flex-1 items-center gap-4 py-3 cramped:basis-full">
         <CheckBox
           id={id}
