@@ -16,10 +16,12 @@ const months = [
   'Aso',
 ] as const;
 
+/** Names of the fifteenth tithi of each half: full moon and new moon. */
+const moons = { sud: 'Poonam', vad: 'Amas' } as const;
+
 /** Names a tithi within its month: 'sud 11', 'vad Amas'. */
 function nameInMonth({ paksha, tithi }: Tithi): string {
-  if (tithi < 15) return `${paksha} ${tithi}`;
-  return paksha === 'sud' ? 'sud Poonam' : 'vad Amas';
+  return `${paksha} ${tithi < 15 ? tithi : moons[paksha]}`;
 }
 
 export const panchangText = {
@@ -27,7 +29,8 @@ export const panchangText = {
     const inMonth = `${months[tithi.month - 1] ?? ''} ${nameInMonth(tithi)}`;
     return isAdhika ? `Adhik ${inMonth}` : inMonth;
   },
-  nameInMonth: (tithi: Tithi) => nameInMonth(tithi),
+  /** A cell of the month has room for one word: 'sud 11', 'Amas'. */
+  nameInCell: (tithi: Tithi) => (tithi.tithi < 15 ? nameInMonth(tithi) : moons[tithi.paksha]),
   otherTithi: (tithi: string) => `That day is ${tithi}. Please choose that tithi or another day.`,
   festivals: {
     uttarayan: 'Uttarayan',

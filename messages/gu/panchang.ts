@@ -5,9 +5,11 @@ import type * as english from '../en/panchang.ts';
 /** Months from Kartak on, as they are said before સુદ and વદ. */
 const months = ['કારતક', 'માગશર', 'પોષ', 'મહા', 'ફાગણ', 'ચૈત્ર', 'વૈશાખ', 'જેઠ', 'અષાઢ', 'શ્રાવણ', 'ભાદરવા', 'આસો'] as const;
 
+const halves = { sud: 'સુદ', vad: 'વદ' } as const;
+const moons = { sud: 'પૂનમ', vad: 'અમાસ' } as const;
+
 function nameInMonth({ paksha, tithi }: Tithi): string {
-  if (tithi < 15) return `${paksha === 'sud' ? 'સુદ' : 'વદ'} ${tithi}`;
-  return paksha === 'sud' ? 'સુદ પૂનમ' : 'વદ અમાસ';
+  return `${halves[paksha]} ${tithi < 15 ? tithi : moons[paksha]}`;
 }
 
 export const panchangText: Catalogue<typeof english.panchangText> = {
@@ -15,7 +17,7 @@ export const panchangText: Catalogue<typeof english.panchangText> = {
     const inMonth = `${months[tithi.month - 1] ?? ''} ${nameInMonth(tithi)}`;
     return isAdhika ? `અધિક ${inMonth}` : inMonth;
   },
-  nameInMonth: (tithi) => nameInMonth(tithi),
+  nameInCell: (tithi) => (tithi.tithi < 15 ? nameInMonth(tithi) : moons[tithi.paksha]),
   otherTithi: (tithi) => `એ દિવસે ${tithi} છે. એ તિથિ અથવા બીજી તારીખ પસંદ કરો.`,
   festivals: {
     uttarayan: 'ઉત્તરાયણ',

@@ -18,9 +18,11 @@ const months = [
   'आश्विन',
 ] as const;
 
+const halves = { sud: 'सुद', vad: 'वद' } as const;
+const moons = { sud: 'पूनम', vad: 'अमावस' } as const;
+
 function nameInMonth({ paksha, tithi }: Tithi): string {
-  if (tithi < 15) return `${paksha === 'sud' ? 'सुद' : 'वद'} ${tithi}`;
-  return paksha === 'sud' ? 'सुद पूनम' : 'वद अमावस';
+  return `${halves[paksha]} ${tithi < 15 ? tithi : moons[paksha]}`;
 }
 
 export const panchangText: Catalogue<typeof english.panchangText> = {
@@ -28,7 +30,7 @@ export const panchangText: Catalogue<typeof english.panchangText> = {
     const inMonth = `${months[tithi.month - 1] ?? ''} ${nameInMonth(tithi)}`;
     return isAdhika ? `अधिक ${inMonth}` : inMonth;
   },
-  nameInMonth: (tithi) => nameInMonth(tithi),
+  nameInCell: (tithi) => (tithi.tithi < 15 ? nameInMonth(tithi) : moons[tithi.paksha]),
   otherTithi: (tithi) => `उस दिन ${tithi} है। वह तिथि या कोई और तारीख चुनें।`,
   festivals: {
     uttarayan: 'उत्तरायण',

@@ -9,7 +9,7 @@ test('marks each day with its tithi and the chosen festivals alone', () => {
   const marks = markDays({ from: '2026-11-08', to: '2026-11-10' }, chosen);
   expect([...marks]).toEqual([
     ['2026-11-08', { tithi: 'vad 14', festivals: [] }],
-    ['2026-11-09', { tithi: 'vad Amas', festivals: [] }],
+    ['2026-11-09', { tithi: 'Amas', festivals: [] }],
     ['2026-11-10', { tithi: 'sud 1', festivals: ['Bestu Varas'] }],
   ]);
 });

@@ -14,7 +14,7 @@ type Choice = Pick<PanchangPreferences, 'city' | 'festivals'>;
 
 /** A day as the month shows it. */
 export interface DayMark {
-  /** 'sud 11' */
+  /** 'sud 11', 'Amas' */
   tithi: string;
   /** Names of the chosen festivals. */
   festivals: readonly string[];
@@ -32,7 +32,7 @@ export function markDays(range: { from: string; to: string }, choice: Choice): R
     readDays(range, PANCHANG_PLACES[choice.city]).map((day) => [
       day.day,
       {
-        tithi: panchangText.nameInMonth(day),
+        tithi: panchangText.nameInCell(day),
         festivals: festivals
           .filter((festival) => festival.day === day.day)
           .map(({ key }) => panchangText.festivals[key]),

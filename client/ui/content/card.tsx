@@ -20,7 +20,7 @@ export function Section({
 }) {
   return (
     <section className={clsx('grid grid-cols-1 gap-4', className)}>
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="text-title">{title}</h2>
         {action}
       </div>

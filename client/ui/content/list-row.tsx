@@ -27,7 +27,7 @@ export function ListRow({ title, text, leading, trailing, to }: ListRowProps) {
       {to && <ChevronRight aria-hidden className="size-5 text-ink-faint" />}
     </>
   );
-  const rowClass = 'flex min-h-14 items-center gap-x-4 gap-y-2 py-3 cramped:flex-wrap';
+  const rowClass = 'flex min-h-14 items-center gap-x-4 gap-y-2 py-3 cramped:flex-wrap cramped:justify-end';
   return (
     <li>
       {to ? (

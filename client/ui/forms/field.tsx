@@ -11,7 +11,7 @@ export interface FieldProps {
 }
 
 export const controlClass =
-  'block w-full min-h-12 rounded-small border border-line-strong bg-surface px-4 py-2.5 text-body text-ink placeholder:text-ink-faint transition-colors duration-150 hover:border-ink-soft disabled:cursor-not-allowed disabled:bg-sunk disabled:text-ink-faint aria-invalid:border-danger aria-invalid:bg-danger-soft';
+  'block w-full min-h-12 rounded-small border border-line-strong bg-surface px-4 py-2.5 text-body text-ink placeholder:text-ellipsis placeholder:text-ink-faint transition-colors duration-150 hover:border-ink-soft disabled:cursor-not-allowed disabled:bg-sunk disabled:text-ink-faint aria-invalid:border-danger aria-invalid:bg-danger-soft';
 
 interface ControlProps {
   id: string;

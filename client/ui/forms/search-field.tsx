@@ -34,7 +34,7 @@ export function SearchField({ label, clearLabel, value, onChange, takesFocus = f
         value={value}
         enterKeyHint="search"
         onChange={(event) => onChange(event.target.value)}
-        className={clsx(controlClass, 'rounded-full! pr-12 pl-12 [&::-webkit-search-cancel-button]:appearance-none')}
+        className={clsx(controlClass, 'rounded-full! pr-12 pl-12')}
       />
       {value && (
         <IconButton

@@ -19,7 +19,8 @@ export default function AdminScreen() {
   const member = useMember();
   return member.isAdmin ? (
     <>
-      <header className="flex min-h-10 flex-wrap items-baseline gap-x-3 pb-1">
+      {/* On a phone it shares its row with the icons of the shell, as `PageHeader` does. */}
+      <header className="flex min-h-10 flex-wrap items-baseline gap-x-3 pb-1 max-lg:first:-mt-(--title-row) max-lg:pt-3 max-lg:pr-[min(5.25rem,26vw)]">
         <h1 className="text-title">{text.title}</h1>
         <p className="text-ink-soft">{text.greeting(member.firstName || member.email)}</p>
       </header>

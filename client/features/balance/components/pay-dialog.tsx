@@ -106,7 +106,7 @@ function PartField({ owed, onChange }: PartFieldProps) {
 
   if (!isOpen)
     return (
-      <Button variant="quiet" className="-mx-5 justify-self-start" onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" className="-mx-5 -mt-2 mb-3 justify-self-start" onClick={() => setIsOpen(true)}>
         {text.otherAmount}
       </Button>
     );

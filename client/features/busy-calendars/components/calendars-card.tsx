@@ -22,12 +22,21 @@ export function CalendarsCard() {
       <button
         type="button"
         onClick={() => setIsOpen(true)}
-        className="flex min-h-14 w-full items-center gap-3 rounded-large border border-line bg-surface px-4 py-2.5 text-left transition-colors hover:bg-sunk"
+        className="flex min-h-16 w-full items-center gap-3 rounded-large border border-line bg-surface px-4 py-2.5 text-left transition-colors hover:bg-sunk"
       >
         <CalendarClock aria-hidden className="size-5 shrink-0 text-calm-ink" />
         <span className="grid min-w-0 grow">
           <span className="font-medium">{text.open}</span>
-          <span className={clsx('text-caption', isFailed ? 'text-danger' : 'text-ink-soft')}>{summary}</span>
+          {/* What the sheet says too would make a phone's row of times higher. */}
+          <span
+            className={clsx(
+              'text-caption',
+              isFailed ? 'text-danger' : 'text-ink-soft',
+              calendars.length === 0 && 'max-lg:hidden',
+            )}
+          >
+            {summary}
+          </span>
         </span>
         <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
       </button>

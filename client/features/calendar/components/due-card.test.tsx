@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { CopiedRows } from '#domain/copy/schema.ts';
@@ -74,6 +74,15 @@ test('ticks an item in its place, and unticks it by a second tap', async () => {
   await userEvent.click(screen.getByText(tulsi.text));
   await waitFor(() => expect(server.bodiesOf(TICK).map(isTick)).toEqual([true, false]));
   await waitFor(() => expect(boxOf(tulsi.text).checked).toBe(false));
+});
+
+test('shows a tap within its event', async () => {
+  await open({ lists: [house], listItems: [tulsi] });
+  for (const checked of [true, false]) {
+    fireEvent.click(boxOf(tulsi.text));
+    expect(boxOf(tulsi.text).checked).toBe(checked);
+  }
+  await waitFor(() => expect(server.bodiesOf(TICK).map(isTick)).toEqual([true, false]));
 });
 
 test('ticks and unticks without a network', async () => {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useTick } from '#client/features/lists/api.ts';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
@@ -23,10 +23,11 @@ interface DueItemProps {
 export function DueItem({ item, listTitle, details, badge, onTick }: DueItemProps) {
   const tick = useTick();
   const id = `due-${item.id}`;
-  // The tap shows at once, before the outbox has taken it.
-  const isDone = tick.isPending ? tick.variables.isDone === true : item.isDone;
+  // The tap shows at once, before the outbox has taken it. React would take back a change that comes after the event.
+  const [tapped, setTapped] = useState<boolean | null>(null);
+  const isDone = tapped ?? item.isDone;
   return (
-    <li className="flex items-center gap-x-2 cramped:flex-wrap">
+    <li className="flex items-center gap-x-2 cramped:flex-wrap cramped:justify-end">
       <label htmlFor={id} className="flex min-h-14 min-w-0 flex-1 items-center gap-4 py-3 cramped:basis-full">
         <CheckBox
           id={id}
@@ -34,8 +35,10 @@ export function DueItem({ item, listTitle, details, badge, onTick }: DueItemProp
           aria-describedby={`${id}-details`}
           checked={isDone}
           onChange={({ target }) => {
-            if (target.checked) onTick();
-            tick.mutate({ id: item.listId, itemId: item.id, isDone: target.checked });
+            const { checked } = target;
+            setTapped(checked);
+            if (checked) onTick();
+            tick.mutate({ id: item.listId, itemId: item.id, isDone: checked }, { onSettled: () => setTapped(null) });
           }}
         />
         <span className="grid min-w-0 flex-1">

@@ -42,7 +42,10 @@ export function TodaysQuestionCard({ today, level, action, isCompact = false }: 
       <BandhaniBloom className="absolute -top-16 -right-16 -z-10 size-48 text-accent opacity-10" firstRing={2} />
       <div className="flex gap-2">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
-          <Badge tone="calm">{text.categories[question.category]}</Badge>
+          {/* Beside a streak, the two take two rows of a phone's Home. */}
+          <span className={clsx('inline-flex', isCompact && streak > 0 && 'max-sm:hidden')}>
+            <Badge tone="calm">{text.categories[question.category]}</Badge>
+          </span>
           {streak > 0 && (
             <Badge tone="festive" icon={Flame}>
               {text.streak(formatCoins(streak), streak)}

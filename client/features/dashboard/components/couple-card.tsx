@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { HeartHandshake, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '#client/data/api.ts';
@@ -20,6 +21,9 @@ import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { dashboardText, dashboardText as text } from '#messages/dashboard.ts';
 import { LazyAddSheet } from './lazy-add-sheet.tsx';
 
+/** Height of the two rows in which a phone and a wide Home show the names and the days. */
+const TWO_ROWS = 'row-span-2 sm:row-span-1 lg:@2xl:row-span-2 cramped:row-span-1';
+
 /** The couple and its days together. A member without a partner is shown beside an empty place. */
 export function CoupleCard() {
   const member = useMember();
@@ -28,25 +32,34 @@ export function CoupleCard() {
   const [isInviting, setIsInviting] = useState(false);
   const today = indiaDate(useNow());
   const partner = findPartner(couple.data, member.id);
-  const names = partner ? `${member.firstName} & ${partner.firstName}` : member.firstName;
-  const days = couple.data && partner ? daysTogether(couple.data, today) : null;
+  const names = partner && `${member.firstName} & ${partner.firstName}`;
+  const days = couple.data && partner ? daysTogether(couple.data, today) : 0;
+  const hasDays = days > 0;
   return (
     <div className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 overflow-hidden rounded-large bg-cloth px-4 py-4 text-on-cloth sm:min-h-36 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-6 sm:px-8 lg:@2xl:flex-1 lg:@2xl:grid-cols-[auto_minmax(0,1fr)_auto] lg:@2xl:content-center cramped:grid-cols-[minmax(0,1fr)_auto] cramped:gap-y-2">
       <BandhaniBloom
         rings={7}
         className="absolute -top-48 -right-24 size-72 text-festive opacity-20 sm:top-auto sm:right-auto sm:-bottom-40 sm:left-1/3 sm:opacity-30"
       />
-      <div className="relative row-span-2 sm:row-span-1 lg:@2xl:row-span-2 cramped:row-span-1">
+      <div className={clsx('relative', TWO_ROWS)}>
         <AvatarPair
           first={{ name: `${member.firstName} ${member.lastName}`, photoUrl: member.profileImageUrl }}
           second={partner && { name: `${partner.firstName} ${partner.lastName}`, photoUrl: partner.profileImageUrl }}
         />
       </div>
-      <div className="relative grid min-w-0 cramped:col-span-2 cramped:row-start-2">
+      <div
+        className={clsx(
+          'relative grid min-w-0 cramped:col-span-2 cramped:row-start-2',
+          !hasDays && couple.data !== undefined && TWO_ROWS,
+        )}
+      >
         <h1 className="font-heading text-lead leading-tight font-semibold wrap-anywhere sm:text-title">
           {dashboardText.greeting(member.firstName)}
         </h1>
-        <p className="text-caption wrap-anywhere sm:text-body">{couple.data?.name || names}</p>
+        {/* The line has its place until the couple is known. */}
+        <p className="text-caption wrap-anywhere empty:hidden sm:text-body">
+          {couple.data === undefined ? '\u00A0' : couple.data?.name || names}
+        </p>
       </div>
       <AddMenu />
       <NudgeLink />
@@ -61,7 +74,7 @@ export function CoupleCard() {
       )}
       {isInviting && <LazyInviteSheet onClose={() => setIsInviting(false)} />}
       {/* A couple of today is not '0 days together'. */}
-      {days !== null && days > 0 && (
+      {hasDays && (
         <p className="relative col-start-2 row-start-2 text-caption sm:col-start-3 sm:row-start-1 sm:text-right sm:text-body lg:@2xl:col-start-2 lg:@2xl:row-start-2 lg:@2xl:text-left cramped:col-span-2 cramped:col-start-1 cramped:row-start-3">
           <FilledText
             text={dashboardText.daysTogether('{figure}', days)}

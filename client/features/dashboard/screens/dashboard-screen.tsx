@@ -228,7 +228,7 @@ function MoneyLine() {
       )}
     >
       <span className="flex flex-wrap content-between items-center justify-between gap-x-4 gap-y-1 @2xs:content-center">
-        <span className="font-medium wrap-anywhere">{label}</span>
+        <span className="font-medium wrap-anywhere @max-[14rem]:basis-full">{label}</span>
         {amount && <span className="figures font-heading text-title font-semibold wrap-anywhere">{amount}</span>}
         {splitting && spent && (
           <span className="figures basis-full text-caption text-ink-soft">{text.spentThisMonthOf(spent)}</span>

@@ -15,7 +15,7 @@ export function AskedDateCard({ date }: { date: DateEvent }) {
     <NextDateCard date={date}>
       {canAnswer && isTurn && <AnswerButtons date={date} plannerName={partner?.firstName ?? null} />}
       {date.suggestion && (
-        <Suggestion date={date} suggestion={date.suggestion} partnerName={partner?.firstName || null} />
+        <Suggestion date={date} suggestion={date.suggestion} partnerName={partner?.firstName || null} isFlat />
       )}
     </NextDateCard>
   );

@@ -26,7 +26,8 @@ export function NextDateCard({ date, children }: { date: DateEvent; children?: R
         to={paths.datePlanning}
         className="-mx-3 flex items-center gap-x-4 gap-y-2 rounded-small px-3 transition-colors hover:bg-sunk cramped:flex-wrap"
       >
-        <CategoryIcon category={date.category} className={answer.isTurn ? '@max-sm:hidden' : '@max-2xs:hidden'} />
+        {/* A row in a list has the icon that the others have; a card with buttons needs the width for its title. */}
+        <CategoryIcon category={date.category} className={children ? '@max-sm:hidden' : '@max-2xs:hidden'} />
         <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5 cramped:basis-36">
           <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <span className="font-heading text-lead leading-tight font-semibold wrap-anywhere">{date.title}</span>

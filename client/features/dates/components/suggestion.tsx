@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CalendarClock, Check, Undo2 } from 'lucide-react';
 import { useMember } from '#client/data/session.ts';
 import { nowIso } from '#client/lib/clock.ts';
@@ -13,15 +14,17 @@ interface SuggestionProps {
   date: DateEvent;
   suggestion: NonNullable<DateEvent['suggestion']>;
   partnerName: string | null;
+  /** Without a ground of its own, on a card of the same colour. */
+  isFlat?: boolean;
 }
 
 /** Shows the partner's suggested time, for the planner to accept; the partner can withdraw it. */
-export function Suggestion({ date, suggestion, partnerName }: SuggestionProps) {
+export function Suggestion({ date, suggestion, partnerName, isFlat = false }: SuggestionProps) {
   const isPlanner = date.userId === useMember().id;
   const accept = useAcceptSuggestion();
   const drop = useDropSuggestion(isPlanner);
   return (
-    <div className="grid gap-3 rounded-small bg-festive-soft p-4 text-festive-ink">
+    <div className={clsx('grid gap-3 text-festive-ink', !isFlat && 'rounded-small bg-festive-soft p-4')}>
       <p className="flex gap-3">
         <CalendarClock aria-hidden className="mt-0.5 size-5 shrink-0" />
         <span>

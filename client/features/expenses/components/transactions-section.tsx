@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Download, FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -22,6 +23,9 @@ const categoryOptions = [
   { value: '', label: text.allCategories },
   ...EXPENSE_CATEGORIES.map((category) => ({ value: category, label: financesText.categories[category] })),
 ];
+
+/** Fits the two buttons of a phone into one row. */
+const PHONE_PADDING = 'max-sm:px-3!';
 
 interface TransactionFiltersProps {
   search: string;
@@ -64,12 +68,12 @@ export function Transactions() {
             <a
               href={`/api/expenses/export.csv?${new URLSearchParams(filters)}`}
               download
-              className={buttonClass({ variant: 'secondary' })}
+              className={clsx(buttonClass({ variant: 'secondary' }), PHONE_PADDING)}
             >
               <Download aria-hidden className="size-5" />
               {text.download}
             </a>
-            <Button variant="quiet" className="max-sm:-ml-5" onClick={() => setOpen('import')}>
+            <Button variant="secondary" className={PHONE_PADDING} onClick={() => setOpen('import')}>
               <FileUp aria-hidden className="size-5" />
               {text.importExpenses}
             </Button>
@@ -106,8 +110,8 @@ function TransactionFilters({ search, category, month, onSearch, onFilter }: Tra
   // The address may name a month without expenses.
   const months = month && !known.includes(month) ? [month, ...known] : known;
   return (
-    <search className="grid grid-cols-2 items-end gap-4 md:grid-cols-[2fr_1fr_1fr]">
-      <div className="col-span-2 md:col-span-1">
+    <search className="grid grid-cols-2 items-end gap-4 md:grid-cols-[2fr_1fr_1fr] cramped:grid-cols-1">
+      <div className="col-span-2 md:col-span-1 cramped:col-span-1">
         <SearchField label={text.search} clearLabel={text.clearSearch} value={search} onChange={onSearch} />
       </div>
       <SelectField

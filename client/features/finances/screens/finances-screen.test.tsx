@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { CopiedRow } from '#domain/copy/rows.ts';
 import type { CopiedRows } from '#domain/copy/schema.ts';
@@ -76,4 +76,27 @@ test('asks for a missing amount above the lists', async () => {
 test('asks for nothing without a day that waits', async () => {
   await openMoney({ recurring: [{ ...electricity, waitingOn: [] }] });
   expect(screen.queryByText(recurringScreensText.waiting)).toBeNull();
+});
+
+test('marks the first part again after a jump to the top of the page', async () => {
+  let see: (entries: Partial<IntersectionObserverEntry>[]) => void = () => undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof see) {
+        see = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  await openMoney();
+  const parts = within(screen.getByRole('navigation', { name: text.parts }));
+  const current = () => parts.getByRole('link', { current: 'location' }).textContent;
+  const target = (id: string) => document.getElementById(id) ?? document.body;
+  act(() => see([{ isIntersecting: true, target: target('analysis') }]));
+  expect(current()).toBe(text.partNames.analysis);
+  vi.spyOn(target('month'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, innerHeight / 2, 390, 900));
+  act(() => see([{ isIntersecting: false, target: target('analysis') }]));
+  expect(current()).toBe(text.partNames.month);
 });

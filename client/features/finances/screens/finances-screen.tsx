@@ -240,6 +240,12 @@ function scrollTo(part: string): void {
   place?.focus({ preventScroll: true });
 }
 
+/** Returns true if the first part begins below the upper third, as after a jump to the top. */
+function isAboveParts(): boolean {
+  const top = document.getElementById(MONEY_PARTS[0])?.getBoundingClientRect().top ?? 0;
+  return top > innerHeight * 0.3;
+}
+
 /** Returns the part at the upper third of the screen. */
 function usePartInView(): MoneyPart {
   const [current, setCurrent] = useState<MoneyPart>(MONEY_PARTS[0]);
@@ -247,7 +253,7 @@ function usePartInView(): MoneyPart {
     const observer = new IntersectionObserver(
       (entries) => {
         const seen = entries.find(({ isIntersecting }) => isIntersecting)?.target.id;
-        const part = MONEY_PARTS.find((each) => each === seen);
+        const part = MONEY_PARTS.find((each) => each === seen) ?? (isAboveParts() ? MONEY_PARTS[0] : null);
         if (part) setCurrent(part);
       },
       { rootMargin: '-30% 0px -69% 0px' },

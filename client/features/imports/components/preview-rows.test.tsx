@@ -37,3 +37,25 @@ test('lets a member without a partner choose who sees a statement, and splits no
   fireEvent.click(screen.getByRole('button', { name: text.detailsOf('Chai') }));
   expect(screen.getByLabelText(text.seenOf('Chai'))).toHaveProperty('value', 'me');
 });
+
+test('counts only ticked rows as added', () => {
+  const withCash = `${statement}\n15/11/2026,ATM WDL 1234,500,,840`;
+  const two = { own: 'Riya', partner: null, today: '2026-11-24' };
+  const understanding = understand(readFile(new TextEncoder().encode(withCash)), two, { answers: {} });
+  const plan = makePlan({ understanding, present: new Set(), turned, defaultSplit: { kind: 'equal' } });
+  render(
+    <PreviewRows
+      plan={plan}
+      understanding={understanding}
+      partner={null}
+      turned={turned}
+      onTurn={ignore}
+      onSeenByAll={ignore}
+      onSeen={ignore}
+      onColumns={null}
+    />,
+  );
+  const views = within(screen.getByRole('group', { name: text.views }));
+  expect(views.getByRole('button', { pressed: true }).textContent).toBe(`${text.view.import}2`);
+  expect(screen.getAllByRole('checkbox')).toHaveLength(3);
+});

@@ -58,6 +58,7 @@ export function PreviewRows(props: PreviewRowsProps) {
   };
   const offered = VIEWS.filter((each) => counts[each] > 0);
   const shown = offered.includes(view) ? view : offered[0];
+  const chosenCount = plan.rows.filter(({ isChosen }) => isChosen).length;
   const splitCount = expenses.filter(({ isSplit }) => isSplit).length;
   const isPresent = plan.rows.filter((row) => row.isPresent).length;
   const columns = onColumns && (
@@ -75,7 +76,7 @@ export function PreviewRows(props: PreviewRowsProps) {
           chips={offered.map((value) => ({
             value,
             label: text.view[value],
-            count: value === 'split' ? splitCount : counts[value],
+            count: value === 'split' ? splitCount : value === 'import' ? chosenCount : counts[value],
           }))}
         />
       )}

@@ -22,6 +22,7 @@ test.each([
   ['POS 416021XXXXXX1234 SWIGGY POS DEBIT', 'Swiggy'],
   ['ME DC SI 4160XXXXXXXX1234 NETFLIX', 'Netflix'],
   ['BIL/ONL/000123/Airtel', 'Airtel'],
+  ['BILLPAY DR-TORRENT POWER-000123', 'Torrent Power'],
   ['ECOM PUR/AMAZON/12', 'Amazon'],
   ['Paid to CHAI POINT', 'Chai Point'],
   ['AMAZON PAY INDIA PRIVATE LIMITED', 'Amazon Pay India'],

@@ -6,7 +6,7 @@ const APP = /^(?:paid|sent|payment|money (?:sent|paid)) to\s+/iu;
 /** Words of a bank with which a payment begins, before the payee. */
 const PAYMENT = new RegExp(
   String.raw`^(?:${[
-    '(?:to|by) (?:transfer|debit card)|(?:wdl|dep) tfr',
+    '(?:to|by) (?:transfer|debit card)|(?:wdl|dep) tfr|bill ?pay(?: dr)?',
     'upi(?:lite|ar|ab|out)?|imps|mmt|neft|rtgs|inft|n?ach|ecs|pos|pcd|ecom|me dc si|bbps|bpay',
     '(?:inb|ib|mb|si|bil|vin|vps|iin|ips|pci)(?=[/*-])',
   ].join('|')})(?![\p{L}\p{M}\p{N}])`,

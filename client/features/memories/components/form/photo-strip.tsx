@@ -136,7 +136,7 @@ export function PhotoStrip({ photos, room, onAdd, onMove, onRemove, onRetry }: P
                   onClick={open}
                   aria-label={text.addPhotos}
                   title={text.addPhotos}
-                  className="grid size-26 place-items-center rounded-small border-2 border-dashed border-line-strong bg-page text-accent transition-colors hover:border-accent"
+                  className="grid size-22 place-items-center rounded-small border-2 border-dashed border-line-strong bg-page text-accent transition-colors hover:border-accent"
                 >
                   <ImagePlus aria-hidden className="size-7" strokeWidth={1.6} />
                 </button>

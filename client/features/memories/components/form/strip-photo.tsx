@@ -53,7 +53,7 @@ export function StripPhoto({ photo, place, isChosen, isDragged, hintId, ...props
     <li
       {...elementProps}
       className={clsx(
-        'relative size-26 shrink-0 rounded-small select-none [-webkit-touch-callout:none]',
+        'relative size-22 shrink-0 rounded-small select-none [-webkit-touch-callout:none]',
         isDragged ? 'z-10 shadow-lift' : 'transition-[translate] duration-150 motion-reduce:transition-none',
       )}
     >

@@ -56,7 +56,10 @@ export function MemorySearch({ memories, filter, takesFocus }: MemorySearchProps
           className="-mr-2.5 md:hidden"
         />
       </div>
-      <div id={filtersId} className={clsx('grid grid-cols-2 gap-4 md:grid-cols-3', !hasFilters && 'max-md:hidden')}>
+      <div
+        id={filtersId}
+        className={clsx('grid grid-cols-2 gap-4 md:grid-cols-3 cramped:grid-cols-1', !hasFilters && 'max-md:hidden')}
+      >
         <SelectField
           label={text.filterYear}
           options={[{ value: '', label: text.allYears }, ...shownYears.map((year) => ({ value: year, label: year }))]}
@@ -70,7 +73,7 @@ export function MemorySearch({ memories, filter, takesFocus }: MemorySearchProps
           onChange={(event) => filter.setFilter('photo', event.target.value)}
         />
         {shownTags.length > 0 && (
-          <div className="col-span-2 md:col-span-1">
+          <div className="col-span-2 md:col-span-1 cramped:col-span-1">
             <SelectField
               label={text.filterTag}
               options={[{ value: '', label: text.allTags }, ...shownTags.map((tag) => ({ value: tag, label: tag }))]}
