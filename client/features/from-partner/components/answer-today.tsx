@@ -7,7 +7,7 @@ import type { DailyQuestion } from '#domain/daily-question/schema.ts';
 import { paths } from '#domain/registry/screen-paths.ts';
 import { fromPartnerText as text } from '#messages/from-partner.ts';
 
-/** Asks for the answer that opens the partner's. The question stands in its own box below. */
+/** Asks for the answer that opens the partner's. The question has its box below. */
 export function AnswerToday({ partnerName }: { partnerName: string }) {
   const { data: today } = useTodaysQuestion();
   const [answering, setAnswering] = useState<DailyQuestion | null>(null);
