@@ -90,7 +90,8 @@ export function StripPhoto({ photo, place, isChosen, isDragged, hintId, ...props
         type="button"
         onClick={onRemove}
         aria-label={orderingText.removePhoto(place + 1)}
-        className="absolute top-0 right-0 grid size-11 place-items-start justify-items-end p-1"
+        // Its 44 pixels end beside the photo's middle, where a tap chooses the photo.
+        className="absolute -top-1 -right-1 grid size-11 place-items-start justify-items-end p-2"
       >
         <span className="grid size-6 place-items-center rounded-full bg-[rgb(20_6_14/0.7)] text-on-cloth">
           <X aria-hidden className="size-4" strokeWidth={2.4} />
