@@ -35,7 +35,9 @@ function describe(files: Readonly<Record<string, string>>): Promise<BuiltFile[]>
 /** Returns the paths that are kept after the update, with their texts. */
 async function update(files: Readonly<Record<string, string>>): Promise<Record<string, string>> {
   await reuseFiles(await describe(files), 'files');
-  return Object.fromEntries(await Promise.all([...kept].map(async ([url, response]) => [url, await response.text()])));
+  const texts: Record<string, string> = {};
+  for (const [url, response] of kept) texts[url] = await response.text();
+  return texts;
 }
 
 const former = {
