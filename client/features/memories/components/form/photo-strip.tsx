@@ -99,7 +99,7 @@ export function PhotoStrip({ photos, room, onAdd, onMove, onRemove, onRetry }: P
           ref={addButton}
           type="button"
           onClick={open}
-          className="flex min-h-34 w-full items-center gap-4 rounded-small border-2 border-dashed border-line-strong bg-page px-5 py-4 text-left transition-colors hover:border-accent hover:text-accent-ink cramped:flex-col cramped:items-start"
+          className="flex min-h-30 w-full items-center gap-4 rounded-small border-2 border-dashed border-line-strong bg-page px-5 py-4 text-left transition-colors hover:border-accent hover:text-accent-ink cramped:flex-col cramped:items-start"
         >
           <ImagePlus aria-hidden className="size-8 shrink-0 text-accent" strokeWidth={1.6} />
           <span className="grid gap-0.5">
