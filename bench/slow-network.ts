@@ -78,7 +78,7 @@ async function openHome(context: BrowserContext, url: string): Promise<[Page, nu
       const look = () => {
         const headings = [...document.querySelectorAll('section h2')];
         const section = headings.find(({ textContent }) => textContent === heading)?.closest('section');
-        if (!section?.querySelector('li a')) return;
+        if (!section?.querySelector('a')) return;
         observer.disconnect();
         requestAnimationFrame(() => setTimeout(() => done(Math.round(performance.now()))));
       };
@@ -86,7 +86,7 @@ async function openHome(context: BrowserContext, url: string): Promise<[Page, nu
       observer.observe(document, { childList: true, subtree: true });
     });
     Reflect.set(globalThis, 'nextDatePainted', waited);
-  }, dashboardText.upcoming);
+  }, dashboardText.nextDate);
   await page.goto(`${url}/dashboard`, { waitUntil: 'commit' });
   const waited = await page.evaluate(async () => Number(await Reflect.get(globalThis, 'nextDatePainted')));
   return [page, waited];

@@ -62,8 +62,8 @@ function patienceOf({ method, signal }: Request): AbortSignal {
  * the network's.
  */
 async function send(request: Request): Promise<Response> {
-  const call = claimPreloaded(request) ?? globalThis.fetch(request, { signal: patienceOf(request) });
-  const response = await watchForAnswer(call).catch((error: unknown) => {
+  const ask = () => globalThis.fetch(request, { signal: patienceOf(request) });
+  const response = await watchForAnswer(claimPreloaded(request, ask) ?? ask()).catch((error: unknown) => {
     // An aborted call is not a failure.
     throw request.signal.aborted ? error : noResponse();
   });

@@ -1,6 +1,7 @@
 import { openDatabase, readTables, type TableName, TABLES, writeTables } from './database.ts';
 import { decryptValue, encryptValue } from './lock/encrypted-value.ts';
 import { readKey } from './lock/vault.ts';
+import { noteCopied } from './reads/copied-flag.ts';
 
 /** A value as the database holds it: plain, or encrypted while app lock is on. */
 export type Row = { value: unknown } | { sealed: Uint8Array<ArrayBuffer> };
@@ -106,6 +107,7 @@ export async function dropOldest(rows: Table, kept: number, momentOf: (value: un
  * confirmed ones, which have texts, go with the copy that lacks them.
  */
 export async function clearStore({ keepsMutations = false } = {}): Promise<void> {
+  noteCopied(false);
   await clearTables(TABLES.filter((name) => name !== 'lock' && !(keepsMutations && name === 'mutations')));
   if (keepsMutations && (await openDatabase()))
     await table('mutations').write({ remove: [IDBKeyRange.lowerBound('')] });

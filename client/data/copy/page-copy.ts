@@ -8,6 +8,7 @@ import { closedByBrowser } from '../database.ts';
 import { lockByBrowser } from '../outbox/lock.ts';
 import type { Flushed } from '../outbox/outbox.ts';
 import { createRetries } from '../outbox/retries.ts';
+import { noteCopied } from '../reads/copied-flag.ts';
 import { dropContained } from './confirmed.ts';
 import type { Held } from './copy-store.ts';
 import { createCopy, type DeviceCopy, type Step } from './copy.ts';
@@ -51,7 +52,15 @@ export async function openPageCopy(memberId: string): Promise<void> {
     countEvictions: closedByBrowser.get,
   });
   open = { memberId, copy };
-  copy.subscribe(() => heldCopy.set(copy.held()));
+  let isNoted = false;
+  copy.subscribe(() => {
+    const held = copy.held();
+    heldCopy.set(held);
+    if (!isNoted && held?.shown.isWhole) {
+      isNoted = true;
+      noteCopied(true);
+    }
+  });
   channel.listen((step) => void copy.follow(step));
   await copy.open();
   stored = copy.held();

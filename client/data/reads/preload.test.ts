@@ -11,13 +11,13 @@ function openPage({ cookie, kept = {} }: { cookie: string; kept?: Record<string,
   const asked: string[] = [];
   const fetch = (path: string) => {
     asked.push(path);
-    return Promise.resolve(Response.json({ path }));
+    return Promise.resolve(Response.json({ path, id: 'riya' }));
   };
   const window: Pick<Window, 'jugalFirstReads'> = {};
   const localStorage = { getItem: (key: string) => kept[key] ?? null };
   runInNewContext(firstReadsScript, {
     window,
-    document: { cookie },
+    document: { cookie, documentElement: { lang: 'en' } },
     fetch,
     localStorage,
   });
@@ -25,15 +25,34 @@ function openPage({ cookie, kept = {} }: { cookie: string; kept?: Record<string,
   return asked;
 }
 
-const get = (path: string) => new Request(origin + path);
+const get = (path: string, memberId = 'riya') => new Request(origin + path, { headers: { 'x-member-id': memberId } });
+const again = () => Promise.resolve(Response.json({ path: 'again' }));
+const claim = (request: Request) => claimPreloaded(request, again);
 
-test('asks who is signed in, for a member', () => {
-  expect(openPage({ cookie: 'jugal_in=1' })).toEqual(['/api/auth/user']);
+test('asks who is signed in, and for the first page of their copy', () => {
+  expect(openPage({ cookie: 'jugal_in=1' })).toEqual(['/api/auth/user', '/api/copy']);
+});
+
+test('asks for no copy on a device that has one', () => {
+  expect(openPage({ cookie: 'jugal_in=1', kept: { 'jugal-copied': '1' } })).toEqual(['/api/auth/user']);
+});
+
+test('returns the copy to its member alone, once', async () => {
+  openPage({ cookie: 'jugal_in=1' });
+  expect(await (await claim(get('/api/copy')))?.json()).toMatchObject({ path: '/api/copy' });
+  expect(claim(get('/api/copy'))).toBeUndefined();
+  openPage({ cookie: 'jugal_in=1' });
+  expect(await (await claim(get('/api/copy', 'arjun')))?.json()).toEqual({ path: 'again' });
+});
+
+test('asks again for a copy that did not arrive', async () => {
+  vi.stubGlobal('window', { jugalFirstReads: { '/api/copy': Promise.reject(new TypeError('Failed to fetch')) } });
+  expect(await (await claim(get('/api/copy')))?.json()).toEqual({ path: 'again' });
 });
 
 test('preloads nothing while signed out', () => {
   expect(openPage({ cookie: 'jugal_in=' })).toEqual([]);
-  expect(claimPreloaded(get('/api/auth/user'))).toBeUndefined();
+  expect(claim(get('/api/auth/user'))).toBeUndefined();
 });
 
 test('preloads nothing while app lock is on', () => {
@@ -42,15 +61,15 @@ test('preloads nothing while app lock is on', () => {
 
 test('returns each response once, and only for the exact call', async () => {
   openPage({ cookie: 'theme=dark; jugal_in=1' });
-  expect(claimPreloaded(get('/api/auth/user?limit=1'))).toBeUndefined();
-  expect(claimPreloaded(new Request(`${origin}/api/auth/user`, { method: 'POST' }))).toBeUndefined();
-  const response = await claimPreloaded(get('/api/auth/user'));
-  expect(await response?.json()).toEqual({ path: '/api/auth/user' });
-  expect(claimPreloaded(get('/api/auth/user'))).toBeUndefined();
+  expect(claim(get('/api/auth/user?limit=1'))).toBeUndefined();
+  expect(claim(new Request(`${origin}/api/auth/user`, { method: 'POST' }))).toBeUndefined();
+  const response = await claim(get('/api/auth/user'));
+  expect(await response?.json()).toMatchObject({ path: '/api/auth/user' });
+  expect(claim(get('/api/auth/user'))).toBeUndefined();
 });
 
 test('discards preloaded reads after the live updates start', () => {
   openPage({ cookie: 'jugal_in=1' });
   dropPreloaded();
-  expect(claimPreloaded(get('/api/auth/user'))).toBeUndefined();
+  expect(claim(get('/api/auth/user'))).toBeUndefined();
 });

@@ -76,6 +76,9 @@ const OwnFirstSteps = lazyNamed(
   <Skeleton className="h-98 rounded-large!" />,
 );
 
+// Before the first paint asks for the fonts, which are three times as large. Home waits for this part of a couple.
+FromPartner.preload().catch((error: unknown) => console.warn('The card of the partner could not be loaded', error));
+
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
 /**
