@@ -1,6 +1,11 @@
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { decideChange } from '#client/data/outbox/request-interceptor.ts';
-import { deleteKeptPhotos, galleryLeft, type GalleryMemory } from '#client/data/upload/gallery/gallery-store.ts';
+import {
+  deleteKeptPhotos,
+  galleryLeft,
+  type GalleryMemory,
+  writePlan,
+} from '#client/data/upload/gallery/gallery-store.ts';
 import { changePlan, countLeft, gallery, refreshGalleryPending, setGallery } from './kept-api.ts';
 import { emptyPlan, findLeft, type GalleryDay, moveToDay } from './model.ts';
 import { enqueueMemories } from './queue-api.ts';
@@ -45,6 +50,9 @@ export async function agree(memories: readonly GalleryMemory[]): Promise<void> {
 }
 
 export async function pauseSending(isPaused: boolean): Promise<void> {
+  const { plan } = gallery.get();
+  // Stored before it is shown: the page may be left at once.
+  if (plan) await writePlan({ ...plan, isPaused });
   await changePlan({ isPaused });
   if (!isPaused) galleryLeft.set(galleryLeft.get() + 1);
 }
