@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lockNewDatabases, openDatabase } from '#client/data/database.ts';
 import { writeLock } from '#client/data/lock/lock-record.ts';
 import { answerWithKey } from '#client/data/lock/vault-messages.ts';
 import { table } from '#client/data/store.ts';
+import { endVault } from '#tests/components/end-vault.ts';
 import { handlePush } from './push.ts';
 import type { WorkerScope } from './scope.ts';
 import { holdVault } from './worker-vault.ts';
@@ -13,6 +14,7 @@ const record = { browserKey: key, pin: null, device: null, failures: 0, failedAt
 const image = '/api/memories/photos/0197f3a0-0000-7000-8000-000000000001/thumbnail';
 
 const load = vi.fn<() => Promise<Response>>();
+afterAll(endVault);
 beforeEach(async () => {
   lockNewDatabases('off');
   await openDatabase(true);

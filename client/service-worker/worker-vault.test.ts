@@ -1,15 +1,17 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { close, lockNewDatabases, openDatabase } from '#client/data/database.ts';
 import { writeLock } from '#client/data/lock/lock-record.ts';
 import { answerWithKey } from '#client/data/lock/vault-messages.ts';
 import { table } from '#client/data/store.ts';
 import { deleteMemberDatabase } from '#client/lib/store/member-database.ts';
+import { endVault } from '#tests/components/end-vault.ts';
 import { holdVault, isLockedForAll } from './worker-vault.ts';
 
 const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 const record = { browserKey: key, pin: null, device: null, failures: 0, failedAt: 0 };
 
+afterAll(endVault);
 beforeEach(async () => {
   lockNewDatabases('off');
   await openDatabase(true);
