@@ -27,7 +27,7 @@ export function CalendarsCard() {
         <CalendarClock aria-hidden className="size-5 shrink-0 text-calm-ink" />
         <span className="grid min-w-0 grow">
           <span className="font-medium">{text.open}</span>
-          {/* What the sheet says too would make a phone's row of times higher. */}
+          {/* The sheet says it too, and on a phone it would make the row of times higher. */}
           <span
             className={clsx(
               'text-caption',

@@ -11,23 +11,27 @@ const statement =
 const turned: Turned = { chosen: new Set(), split: new Set() };
 const ignore = () => {};
 
-test('lets a member without a partner choose who sees a statement, and splits nothing', () => {
+/** Shows the rows of a statement to a member without a partner. */
+function show(lines: string, onSeenByAll: (choice: RowChoice) => void = ignore): void {
   const two = { own: 'Riya', partner: null, today: '2026-11-24' };
-  const understanding = understand(readFile(new TextEncoder().encode(statement)), two, { answers: {} });
-  const plan = makePlan({ understanding, present: new Set(), turned, defaultSplit: { kind: 'equal' } });
-  const choose = vi.fn<(choice: RowChoice) => void>();
+  const understanding = understand(readFile(new TextEncoder().encode(lines)), two, { answers: {} });
   render(
     <PreviewRows
-      plan={plan}
+      plan={makePlan({ understanding, present: new Set(), turned, defaultSplit: { kind: 'equal' } })}
       understanding={understanding}
       partner={null}
       turned={turned}
       onTurn={ignore}
-      onSeenByAll={choose}
+      onSeenByAll={onSeenByAll}
       onSeen={ignore}
       onColumns={null}
     />,
   );
+}
+
+test('lets a member without a partner choose who sees a statement, and splits nothing', () => {
+  const choose = vi.fn<(choice: RowChoice) => void>();
+  show(statement, choose);
   const all = within(screen.getByRole('group', { name: text.seenByAll }));
   expect(all.getByRole('button', { name: 'Only you' }).getAttribute('aria-pressed')).toBe('true');
   fireEvent.click(all.getByRole('button', { name: 'Your partner too' }));
@@ -39,22 +43,7 @@ test('lets a member without a partner choose who sees a statement, and splits no
 });
 
 test('counts only ticked rows as added', () => {
-  const withCash = `${statement}\n15/11/2026,ATM WDL 1234,500,,840`;
-  const two = { own: 'Riya', partner: null, today: '2026-11-24' };
-  const understanding = understand(readFile(new TextEncoder().encode(withCash)), two, { answers: {} });
-  const plan = makePlan({ understanding, present: new Set(), turned, defaultSplit: { kind: 'equal' } });
-  render(
-    <PreviewRows
-      plan={plan}
-      understanding={understanding}
-      partner={null}
-      turned={turned}
-      onTurn={ignore}
-      onSeenByAll={ignore}
-      onSeen={ignore}
-      onColumns={null}
-    />,
-  );
+  show(`${statement}\n15/11/2026,ATM WDL 1234,500,,840`);
   const views = within(screen.getByRole('group', { name: text.views }));
   expect(views.getByRole('button', { pressed: true }).textContent).toBe(`${text.view.import}2`);
   expect(screen.getAllByRole('checkbox')).toHaveLength(3);
